@@ -89,7 +89,7 @@ def compare_states(
             ComparedState(
                 tree,
                 ledger,
-                _unchanged(repository, commit, ledger),
+                _unchanged(repository, commit, ledger, () if head else differing),
                 working,
                 registry,
                 stack.enter_context(open_cached_facts(tree, registry, settings)),
@@ -135,20 +135,15 @@ def _differing(repository: Repository, base: str, head: str) -> set[str]:
     return found
 
 
-def _unchanged(repository: Repository, commit: str, ledger: Ledger | None) -> set[str]:
+def _unchanged(repository: Repository, commit: str, ledger: Ledger | None, differing: Collection[str]) -> set[str]:
     """Return the files of a commit, or of the working tree, known to have the content in the ledger.
 
     The ledger is of the working tree, so it holds for the files of a commit that git reports as unchanged, if their
-    stat is that in the ledger.
+    stat is that in the ledger. ``differing`` are those that git reported already, if any.
     """
-    if ledger is None or not repository.has_worktree:
+    if ledger is None or not repository.has_worktree or (commit and not repository.tip("")):
         return set()
-    other: set[str] = set()
-    if commit:
-        if not (tip := repository.tip("")):
-            return set()
-        other = {change.path for change in repository.differing(commit, tip)}
-        other.update(change.path for change in repository.uncommitted())
+    other = (differing or _differing(repository, commit, "")) if commit else ()
     root = Path(repository.folder)
     return {
         path for path, entry in ledger.entries.items() if path not in other and _has_recorded_stat(root / path, entry)

@@ -7,7 +7,7 @@ import { layered } from "../layered.js";
 import { COLOURS, colouring, SIZES, sizeOf } from "../measures.js";
 import { widthOf } from "../texts.js";
 
-const MAIN = 0.6, SLOW_BOXES = 90, MOST_HIGH = 1.5, MOST_ARROWS = [2, 1], MOST_BOXES = 200, FIRST_BOXES = [26, 20, 14, 8, 0], WIDEST = 230, MOST_ENTRIES = 8, MOST_USED = 10;
+const CLOSED = -1, MAIN = 0.6, SLOW_BOXES = 90, MOST_HIGH = 1.5, MOST_ARROWS = [2, 1], MOST_BOXES = 200, FIRST_BOXES = [26, 20, 14, 8, 0, CLOSED], WIDEST = 230, MOST_ENTRIES = 8, MOST_USED = 10;
 const chosen = { size: "lines", colour: "language" }, toggled = new Map();
 
 export async function start(page, path, selected = "") {
@@ -67,8 +67,8 @@ function openFolders(top, most) {
   while (waiting.length) {
     waiting.sort((a, b) => depthOf(a) - depthOf(b) || b.lines - a.lines);
     const node = waiting.shift(), wanted = toggled.get(node.id);
-    // The folder that holds most of a project is the project.
-    const isMain = node.lines > top.lines * MAIN && count + node.children.length <= FIRST_BOXES[0];
+    // The folder that holds most of a project is the project; it is closed where it finds no room.
+    const isMain = most !== CLOSED && node.lines > top.lines * MAIN && count + node.children.length <= FIRST_BOXES[0];
     const isWanted = wanted ?? (isMain || (!isFull && count + node.children.length <= most));
     isFull ||= wanted === undefined && !isWanted;
     if (!isWanted || count + node.children.length > MOST_BOXES) continue;
@@ -141,13 +141,17 @@ function legend(page, top, selected, colours) {
 
 export const colourBy = (measure) => { chosen.colour = measure; };
 
-const shareOf = (share) => share < 0.01 ? "below 1 %" : `${Math.round(100 * share)} %`;
+// Languages by their share of the lines; small ones are counted.
+function sharesOf(languages, lines) {
+  const shown = languages.filter(([, one]) => one >= lines / 100), others = languages.length - shown.length;
+  return [...shown.map(([name, one]) => `${name} ${Math.round(100 * one / Math.max(1, lines))} %`), ...(others ? [`${counted(others, "other")} below 1 %`] : [])].join(", ");
+}
 
 // What the project is: in its own words, its sizes, where it begins, and what most of it uses.
 async function about(page) {
   const { project } = page, heading = element("h1", {}, project.name), languages = Object.entries(project.tree.languages).sort((a, b) => b[1] - a[1]);
   page.details(heading, project.sentence ? element("p", { class: "sentence" }, project.sentence) : "",
-    element("p", {}, `${counted(project.tree.files, "file")}, ${counted(project.tree.lines, "line")}: ${languages.map(([name, lines]) => `${name} ${shareOf(lines / Math.max(1, project.tree.lines))}`).join(", ")}`));
+    element("p", {}, `${counted(project.tree.files, "file")}, ${counted(project.tree.lines, "line")}: ${sharesOf(languages, project.tree.lines)}`));
   const [map, { routes }] = await Promise.all([ask("repo_map"), ask("routes")]);
   if (!heading.isConnected) return;
   const main = (row) => !project.isAside.get(row.path);
