@@ -13,3 +13,11 @@ Cart.total = function() end
 #    ^ defines: method Cart.total
 local limit = 2
 #     ^ defines: variable limit
+
+local Parser = {
+  parse = function(self, text) return text end,
+  -- <- defines: method Parser.parse
+}
+
+return { run = function() end }
+--       ^ defines: function run

@@ -14,6 +14,11 @@
 ((assignment_statement (variable_list . name: (dot_index_expression table: (_) @owner field: (_) @name) .)
   (expression_list . value: (function_definition parameters: (_) @parameters) .)) @definition
   (#set! kind "function"))
+; Functions in tables.
+((field name: (identifier) @name value: (function_definition parameters: (_) @parameters)) @definition
+  (#set! kind "function"))
+((assignment_statement (variable_list . name: (identifier) @owner .)
+  (expression_list . value: (table_constructor (field value: (function_definition)) @definition) .)))
 
 ; Names of the file itself.
 ((chunk (variable_declaration (assignment_statement (variable_list name: (identifier) @name @definition)
