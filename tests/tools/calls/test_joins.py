@@ -102,7 +102,8 @@ FILES = {
         "<script setup>\nconst emit = defineEmits(['rowSaved'])\nfunction keep() { emit('rowSaved', 1) }\n</script>\n"
     ),
     "web/page.vue": (
-        '<template>\n  <RowList :rows="rows" @row-saved="reload" @row-gone="forget(rows)" />\n</template>\n'
+        '<template>\n  <RowList :rows="rows" @row-saved="reload" />\n  <row-list @row-gone="forget(rows)" />\n'
+        "</template>\n"
         "<script setup>\nimport RowList from './RowList.vue'\nconst rows = []\n"
         "function reload() {}\nfunction forget(rows) {}\n</script>\n"
     ),
@@ -122,6 +123,7 @@ FILES = {
         "export async function clear(id) {\n  const url = `/api/items`;\n"
         "  return await fetch(withBase(url), { method: 'POST' });\n}\n"
         "export const search = (http) => http('POST', './api/items');\n"
+        "export const put = (id, fetchURL) => fetchURL(`/api/items`, { method: 'POST' });\n"
     ),
     "web/items.ts": (
         "export async function add(name) {\n  return fetch('/api/items', { method: 'POST', body: name });\n}\n"
@@ -180,19 +182,21 @@ def test_an_action_leads_to_the_reducers_of_its_variable(workspace: Workspace, r
 
 def test_a_handler_in_a_template_is_named_with_its_event(workspace: Workspace, root: Path) -> None:
     text = ask(workspace, root, get_callers, "reload")
-    assert text.startswith("no callers found of web/page.vue:7 function reload · joined by component event")
+    assert text.startswith("no callers found of web/page.vue:8 function reload · joined by component event")
     assert "string" not in text
     assert "markup" not in text
 
 
-def test_a_path_inside_a_call_or_relative_to_the_page_leads_to_the_handler(workspace: Workspace, root: Path) -> None:
-    for sender in ("web/clear.ts:clear", "web/clear.ts:search"):
+def test_a_path_in_a_call_relative_or_passed_to_a_wrapper_leads_to_the_handler(
+    workspace: Workspace, root: Path
+) -> None:
+    for sender in ("web/clear.ts:clear", "web/clear.ts:search", "web/clear.ts:put"):
         assert "which fits its route" in ask(workspace, root, find_path, sender, "create_item")
 
 
 def test_requests_to_a_route_are_told_by_its_handler(workspace: Workspace, root: Path) -> None:
     text = ask(workspace, root, get_callers, "create_item")
-    assert "4 requests fit its route" in text.splitlines()[0]
+    assert "5 requests fit its route" in text.splitlines()[0]
     assert "  web/items.ts:2 sends POST /api/items in function add\n" in text
 
 

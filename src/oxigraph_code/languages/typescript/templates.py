@@ -27,7 +27,7 @@ _BINDING: Final = re.compile(rb"v-slot")
 _LOOP: Final = re.compile(rb".*?\s(?:in|of)\s", re.DOTALL)
 _FOR: Final = b"v-for"
 _NO_NAME: Final = re.compile(rb"\W")
-_COMPONENT: Final = re.compile(rb"[A-Z]\w*")
+_COMPONENT: Final = re.compile(rb"[A-Z]\w*|[a-z]\w*(?:-\w+)+")
 _STRING: Final = re.compile(rb"\"[^\"\n]*\"|'[^'\n]*'|`[^`]*`")
 _SIGNS: Final = re.compile(rb"[()\[\]{};]")
 _OPENING: Final = {b")": b"(", b"]": b"[", b"}": b"{"}
@@ -87,7 +87,7 @@ def _tag(name: bytes, attributes: bytes, has_names: bool) -> bytes:
         if written and attribute.start():
             entries[attribute.start() : attribute.end()] = written
             last = attribute.end() - 1
-    shown = name if is_component else blanked(name)
+    shown = _NO_NAME.sub(b"_", name) if is_component else blanked(name)
     if last < 0:
         return b" " + shown + entries + (b"," if is_component else b" ")
     entries[last : last + 1] = b"}"

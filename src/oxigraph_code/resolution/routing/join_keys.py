@@ -118,7 +118,8 @@ class JoinKeys:
             if name := last_name(site.target):
                 yield JoinKey(_styled(name, entry))
         elif place == _ENTRY and site.arguments:
-            yield JoinKey(f"{site.arguments[0].value}.{site.name}")
+            holder = "".join(part[:1].upper() + part[1:] for part in site.arguments[0].name.split("-"))
+            yield JoinKey(f"{holder}.{site.name}")
         elif place == _FILE:
             name = PurePosixPath(facts.path).stem
             names = [self._texts.of(argument, facts.path, site.scope) for argument in site.arguments[:1]]
