@@ -95,7 +95,7 @@ def _answer(asked: Repositories, truth: Truth) -> list[str]:
 
     def term(name: str, value: str) -> queries.Terms:
         match name:
-            case "text":
+            case "text" | "modifier":
                 return queries.StringTerm(value)
             case "person":
                 return [f"{identity.BASE}person/{value}"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import os
 import re
+import time
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from heapq import heappop, heappush
@@ -30,6 +31,7 @@ from oxigraph_code.history.worktree import uncommitted
 _BROKEN = (pygit2.GitError, KeyError, ValueError, OSError)
 _MAX_NAMES = 5
 _USUAL_BASES = ("origin/HEAD", "origin/main", "origin/master", "main", "master")
+_VERSION = re.compile(r"v?\d+(?:\.\d+)+")
 _OF_ANOTHER_USER = re.compile(r"'(.+)' is not owned by current user")
 
 
@@ -95,6 +97,17 @@ class Repository:
             names = [name.decode("utf-8", "replace") for name in self._repository.raw_listall_references()]
         starts = ("refs/heads/", "refs/tags/", "refs/remotes/")
         return [name.removeprefix(start) for start in starts for name in sorted(names) if name.startswith(start)]
+
+    def releases(self) -> list[tuple[str, str]]:
+        """Return the tags that are numbers of versions, each commit once, with its day; the newest first."""
+        found: dict[str, tuple[int, str]] = {}
+        for name in self.branches():
+            if _VERSION.fullmatch(name):
+                commit = self._repository[self.tip(f"refs/tags/{name}")]
+                if isinstance(commit, pygit2.Commit):
+                    found.setdefault(str(commit.id), (commit.commit_time, name))
+        days = ((name, time.strftime("%Y-%m-%d", time.gmtime(at))) for at, name in sorted(found.values(), reverse=True))
+        return list(days)
 
     def usual_base(self, tip: str) -> str:
         """Return the branch that a change is usually made against; HEAD if it is at the tip, or none is known."""

@@ -33,7 +33,7 @@ _FILLERS = (
     "with by at from and there any all some every exactly currently actually can could would should you your us our "
     "have has had does were been get give find see want need know let help also just only really code codebase "
     "project repo repository application app program system here now ever anywhere everything anything them these "
-    "those "
+    "those still able must exist exists same together being having anyone someone live lives located "
 )
 FILLERS = frozenset(_FILLERS.split())
 """Words that say nothing of a question unless a wording of the library has them."""
@@ -44,7 +44,9 @@ _SYNONYMS = {
     "fil": "modul",
     "author": "developer contributor contribut wrot written",
     "extend": "inherit deriv subclass descend descendant",
-    "implement": "implementor implementation conform",
+    "implement": "implementor implementation conform satisfy satisfi",
+    "instantiat": "construct creat",
+    "know": "knowledge knowledg expert expertis familiar",
     "depend": "dependency dependenci",
     "chang": "touch modifi edit updat alter",
     "use": "used using usag utiliz",
@@ -60,18 +62,23 @@ _SAME = {other: word for word, others in _SYNONYMS.items() for other in others.s
 _UNKNOWN = 2.0
 """The weight of a word that no question of the library has: it is no evidence for any of them."""
 _TOO_MANY = 0.35
-_UNASKED = 0.4
+_UNASKED = 0.6
 _PLACES = 9
 _STRANGE = 0.3
-"""The loss for a word of the question that no wording of a template has."""
+"""The loss for a word that no wording of a template has, and once more if it is a kind."""
+_NO_CONTENT = frozenset({NAME, _OF, "what", "which"})
 
 
 class Match(NamedTuple):
-    """A template with its similarity to a question, from 0 to 1, and the nearest wording."""
+    """A template with its similarity to a question, from 0 to 1, and the nearest wording.
+
+    ``left_out`` are the words of the question that no wording of the template has.
+    """
 
     template: Template
     score: float
     question: str
+    left_out: tuple[str, ...] = ()
 
     def with_names(self, names: Sequence[str]) -> str:
         """Return the wording with names in its places; a place without a name is kept."""
@@ -93,7 +100,7 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
     template that needs more names scores lower.
     """
     asked = _vector(words)
-    told = [token for token in dict.fromkeys(_tokens(words)) if token not in (NAME, _OF) and token not in FILLERS]
+    told = [token for token in dict.fromkeys(_tokens(words)) if token not in _NO_CONTENT and token not in FILLERS]
     found = []
     for template in questions():
         kinds = template.kinds
@@ -103,10 +110,11 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
         unexplained = [token for token in told if stem(token) not in _vocabulary(template)]
         # Rounded, since readings of one question are compared, and equal ones differ in the last place.
         near = round(near, _PLACES)
-        fit = -near - _UNASKED * missing - _TOO_MANY * unasked - _STRANGE * len(unexplained)
+        kinds_left = sum(stem(token) in KINDS for token in unexplained)
+        fit = -near - _UNASKED * missing - _TOO_MANY * unasked - _STRANGE * (len(unexplained) + kinds_left)
         # At equal scores a symbol comes before its file, and these before a text.
         place = (-fit, kinds.count("text"), kinds.count("path"), template.name)
-        found.append((place, Match(template, max(fit, 0.0), question)))
+        found.append((place, Match(template, max(fit, 0.0), question, tuple(unexplained))))
     return [match for _, match in sorted(found)]
 
 

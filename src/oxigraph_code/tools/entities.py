@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from oxigraph_code.tools.answer.listing import Format, MaxChars, Offset, Page
+from oxigraph_code.tools.answer.listing import Format, MaxChars, Offset
 from oxigraph_code.tools.calls.subgraph import get_subgraph
 from oxigraph_code.tools.overview.repo_map import repo_map
 from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
 from oxigraph_code.tools.symbols.named_symbol import SymbolArg
-from oxigraph_code.tools.symbols.search import search_code, search_goal
+from oxigraph_code.tools.symbols.search import find_code_by_business_goal, search_code
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from oxigraph_code.tools.workspace.scope import Project
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
@@ -40,23 +40,6 @@ def find_code_by_owner(
         max_chars=max_chars,
         format=format,
     )
-
-
-def find_code_by_business_goal(
-    workspace: Workspace,
-    call: Call,
-    goal: Annotated[str, "words of the goal", BY_NAME],
-    project: Project = "",
-    offset: Offset = 0,
-    max_chars: MaxChars = 0,
-    format: Format = "text",
-) -> Answer:
-    """List the code whose annotation names a goal, or whose documentation has its words."""
-    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    found = search_goal(workspace, call, goal, project, page)
-    if found is not None:
-        return found
-    return search_code(workspace, call, goal, project=project, offset=offset, max_chars=max_chars, format=format)
 
 
 def get_entity_details(

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from oxigraph_code import queries
-from oxigraph_code.tools.sparql.bounds import Bounds, bounds_of, counted_question
+from oxigraph_code.tools.sparql.bounds import Bounds, between_releases, bounds_of, counted_question
 
 SUNDAY = date(2026, 11, 29)
 
@@ -20,6 +20,7 @@ SUNDAY = date(2026, 11, 29)
         ("classes with 20 or more methods", "classes with the most methods", "methods >= 20"),
         ("files with fewer than 10 lines", "files with the most lines", "lines < 10"),
         ("functions called by at least 3 others", "functions with the most callers", "callers >= 3"),
+        ("functions that take more than five parameters", "functions with the most parameters", "parameters > 5"),
         ("who calls step 7 of the wizard", "who calls step 7 of the wizard", ""),
     ],
 )
@@ -33,6 +34,7 @@ def test_a_number_is_a_bound_of_what_is_counted(question: str, rest: str, shown:
     [
         ("commits since 2026-01-31", "2026-01-31"),
         ("commits since last week", "2026-11-22"),
+        ("commits after 2026-01-31", "2026-01-31"),
         ("commits in the last 10 days", "2026-11-19"),
         ("commits of this month", "2026-11-01"),
         ("commits of yesterday", "2026-11-28"),
@@ -41,6 +43,34 @@ def test_a_number_is_a_bound_of_what_is_counted(question: str, rest: str, shown:
 )
 def test_a_time_is_a_first_day(question: str, day: str) -> None:
     assert bounds_of(question, SUNDAY)[1].since == day
+
+
+def test_yesterday_ends_today() -> None:
+    assert bounds_of("commits of yesterday", SUNDAY)[1].until == "2026-11-29"
+
+
+def test_a_release_is_the_tag_or_the_days_that_led_to_it() -> None:
+    tags = [("v2", "2026-08-05"), ("v1", "2026-05-25")]
+    assert between_releases("changes since the last release", lambda: tags)[0] == "changes since v2"
+    rest, bounds = between_releases("what changed in the last release", lambda: tags)
+    assert rest.split() == ["what", "changed"]
+    assert (bounds.since, bounds.until, bounds.shown) == ("2026-05-26", "2026-08-06", "after v1 until v2")
+
+
+def test_a_number_of_results_is_a_limit() -> None:
+    rest, bounds = bounds_of("the five largest files", SUNDAY)
+    assert (rest, bounds.limit) == ("the largest files", 5)
+    assert "LIMIT 5\n" in (bounds.around(queries.bind("templates/largest_files", project=["urn:a"])) or "")
+
+
+@pytest.mark.parametrize(
+    ("template", "line"), [("longest_functions", "?module"), ("recent_commits", "DISTINCT ?commit")]
+)
+def test_a_place_bounds_the_files_or_the_commits_of_a_query(template: str, line: str) -> None:
+    query = queries.bind(f"templates/{template}", project=["urn:a"])
+    text = Bounds(within="FILTER(?module IN (<urn:m>))").around(query)
+    assert text is not None
+    assert any(line in part for part in text.splitlines() if "urn:m" in part)
 
 
 def test_only_a_question_for_a_number_is_counted() -> None:

@@ -42,7 +42,9 @@ _LEFT_OUT = ", without tests, entry points and handlers, and fixtures, examples,
 _GENERATED = "generated"
 _EXAMINED = frozenset({"test"})
 """Kinds of files whose functions are examined beside production code."""
-_IN = re.compile(r"\b(?:in|of|below|under)\s+[`'\"]?(?P<path>[\w./-]+?)/?[`'\"]?\s*\??$")
+_IN = re.compile(
+    r"\b(?:in|of|below|under|inside)\s+(?:the\s+)?[`'\"]?(?P<path>[\w./-]+?)/?[`'\"]?(?:\s+(?:folder|directory))?\s*\??$"
+)
 
 
 class _Function(NamedTuple):

@@ -11,30 +11,27 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import date
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 from oxigraph_code import identity, queries
 from oxigraph_code.errors import ArgumentError, QueryError
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import terms
 from oxigraph_code.queries.library import FOLDER, Template, tool_questions
-from oxigraph_code.queries.matching import Match, matches, stem
+from oxigraph_code.queries.matching import Match, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.references.unused import unused_functions
-from oxigraph_code.tools.sparql.bounds import Bounds, bounds_of, counted_question
+from oxigraph_code.tools.sparql.bounds import Bounds
 from oxigraph_code.tools.sparql.mentions import (
     Mention,
-    NameLookup,
-    Reading,
     filled,
     mentions_of,
-    with_owners,
-    without_project,
 )
+from oxigraph_code.tools.sparql.places import compared_places
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
+from oxigraph_code.tools.sparql.reading import ENOUGH, QuestionReading, read_question
 from oxigraph_code.tools.sparql.route_questions import route_answer
 from oxigraph_code.tools.sparql.tool_answers import tool_answer
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
@@ -42,7 +39,6 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Works
 
 _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope, str], Listing]] = {"uncalled": unused_functions}
 """Questions that need more than a query."""
-_ENOUGH = 0.45
 _NEAREST = 3
 _OFFERED = 2
 _NEAR_SCORE = 0.2
@@ -50,6 +46,11 @@ _MAX_PROJECTS = 3
 _PLACES = ("line", "at")
 _TERMS = 12
 _MODULE = re.compile(f"{re.escape(identity.BASE)}project/[^/?]+/[^?]+")
+_NOUNS = {
+    "module": "file",
+    **{noun: noun for noun in ("function", "class", "symbol", "commit", "route", "test", "owner")},
+}
+"""Words for rows with one of these as their first column."""
 _LIMIT = re.compile(r"^LIMIT (\d+)$", re.MULTILINE)
 _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
@@ -75,25 +76,17 @@ def ask(
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    if (served := route_answer(workspace, scope, question)) is not None:
-        return answer(served, page)
-    reading = _read(workspace, scope, question)
-    if reading.near[0].score < _ENOUGH:
+    for whole in (route_answer, compared_places):
+        if (listing := whole(workspace, scope, question)) is not None:
+            return answer(listing, page)
+    reading = read_question(workspace, scope, question)
+    if reading.near[0].score < ENOUGH:
         return _unfitting(workspace, call, scope, question, reading, page)
     return _fitting(workspace, call, scope, question, reading, page)
 
 
-class _Question(NamedTuple):
-    """A question as it is read: the nearest templates, its words, the names in it, and its bounds."""
-
-    near: list[Match]
-    words: str
-    named: Sequence[Mention]
-    bounds: Bounds
-
-
 def _fitting(
-    workspace: Workspace, call: Call, scope: QuestionScope, question: str, reading: _Question, page: Page
+    workspace: Workspace, call: Call, scope: QuestionScope, question: str, reading: QuestionReading, page: Page
 ) -> Answer:
     """Answer by the nearest template: by its tool, or by the rows of its query."""
     near, words, named, bounds = reading
@@ -107,12 +100,11 @@ def _fitting(
             raise ArgumentError("the shared graph has no commits to ask about", hint, argument="project")
         hint = "leave ref out, or use recent_changes or compare_refs"
         raise ArgumentError("a snapshot has no commits to ask about", hint, argument="ref")
-    if template.name in _BY_CODE and not bounds:
+    if template.name in _BY_CODE and not replace(bounds, within=""):
         listing = _BY_CODE[template.name](workspace, scope, question)
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
     values: dict[str, Any] = dict(zip(template.wanted, filled(template.kinds, named) or [], strict=True))
-    if "text" in values:
-        values["text"] = values["text"][0]
+    values.update({name: values[name][0] for name in ("text", "modifier") if name in values})
     if template.is_of_projects:
         values["project"] = sorted(scope.projects)
     query = _shown_query(template, values)
@@ -133,13 +125,13 @@ def _fitting(
 def _listing(
     workspace: Workspace,
     scope: QuestionScope,
-    reading: _Question,
+    reading: QuestionReading,
     rows: Sequence[Mapping[str, str]],
     query: str,
     page: Page,
 ) -> Listing:
     """Describe the rows of a query: a sentence in words first, the query last."""
-    near, _, named, bounds = reading
+    near, words, named, bounds = reading
     chosen, template = near[0], near[0].template
     found_rows = len(rows)
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri_of_project(value))]
@@ -147,9 +139,9 @@ def _listing(
     commits = _loaded_commits(workspace, scope) if template.is_of_history else None
     bound = _LIMIT.search(query)
     is_cut = bound is not None and found_rows >= int(bound[1])
-    about = "; ".join(filter(None, [_about(workspace, scope, template, named), bounds.shown]))
-    number = f"{int(rows[0]['number']):,} in all" if bounds.is_count and rows else counted(len(rows), "row")
-    head = f"{'the first ' if is_cut else ''}{number} · {template.title.rstrip('.')}{f' ({about})' if about else ''}"
+    rows = _of_kind(rows, words)
+    about = "; ".join(filter(None, [_about(workspace, scope, template, named), bounds.shown, _unread(chosen, named)]))
+    head = f"{'the first ' if is_cut else ''}{_number(rows, template, bounds)}{f' ({about})' if about else ''}"
     return Listing(
         f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
         [Section("rows", [] if bounds.is_count else _rows(workspace, scope, rows))],
@@ -165,8 +157,38 @@ def _listing(
     )
 
 
+def _number(rows: Sequence[Mapping[str, str]], template: Template, bounds: Bounds) -> str:
+    """Return the sentence about the rows: how many there are, and of what."""
+    title = template.title.rstrip(".")
+    title = title[:1].lower() + title[1:]
+    if bounds.is_count and rows:
+        return f"{int(rows[0]['number']):,} in all: {title}"
+    if len(rows) == 1 and {"kind", "symbols"} <= rows[0].keys():
+        return f"{int(rows[0]['symbols']):,} {rows[0]['kind']}: {title}"
+    first = next(iter(rows[0]), "") if rows else ""
+    # A thing with several rows is not counted by them.
+    is_each = first in _NOUNS and len({row[first] for row in rows}) == len(rows)
+    noun = _NOUNS[first] if is_each else "row"
+    number = f"{len(rows):,} classes" if noun == "class" and len(rows) != 1 else counted(len(rows), noun)
+    return f"{number}: {title}"
+
+
+def _of_kind(rows: Sequence[Mapping[str, str]], words: str) -> Sequence[Mapping[str, str]]:
+    """Keep the rows of the kind that a question names, where rows are numbers of kinds."""
+    asked = {stem(word) for word in words.lower().split()}
+    kept = [row for row in rows if "symbols" in row and stem(row.get("kind", "").split(" ")[0]) in asked]
+    return kept or rows
+
+
+def _unread(chosen: Match, named: Sequence[Mention]) -> str:
+    """Return the words and names of the question that its answer leaves out, as part of the first line."""
+    used = mentions_of(chosen.template.kinds, named) or []
+    left_out = [*chosen.left_out, *(name.text for name in named if name not in used)]
+    return f"without regard to {', '.join(map(repr, left_out))}" if left_out else ""
+
+
 def _unfitting(
-    workspace: Workspace, call: Call, scope: QuestionScope, question: str, reading: _Question, page: Page
+    workspace: Workspace, call: Call, scope: QuestionScope, question: str, reading: QuestionReading, page: Page
 ) -> Answer:
     """Answer a question that no wording explains: by a model, as a task, or with the nearest questions."""
     near, words, named, _ = reading
@@ -184,38 +206,6 @@ def _unfitting(
     return answer(_nothing(near, named, words, scope), page)
 
 
-def _read(workspace: Workspace, scope: QuestionScope, question: str) -> _Question:
-    """Read a question with its bounds; one for a number also as one for the list that is counted."""
-    rest, bounds = bounds_of(question, date.today())
-    best = _Question(*_best_reading(workspace, scope, rest), bounds)
-    listed = counted_question(rest)
-    if listed is None:
-        return best
-    counting = _Question(*_best_reading(workspace, scope, listed), replace(bounds, is_count=True))
-    has_list = counting.near[0].template.has_query and counting.near[0].template.name not in _BY_CODE
-    (count, *_), (first, *_) = counting.near, best.near
-    is_better = count.score > first.score or (count.template == first.template and count.score >= _ENOUGH)
-    return counting if has_list and is_better else best
-
-
-def _best_reading(
-    workspace: Workspace, scope: QuestionScope, question: str
-) -> tuple[list[Match], str, Sequence[Mention]]:
-    """Find the reading of a question with the nearest template; a literal reading is preferred."""
-    names = NameLookup(workspace, scope)
-    literal = names.read(question), names.read(question, takes_words=True), names.read(question, takes_texts=True)
-    own = {scope.root.name.lower(), *(identity.decode(iri.rpartition("/")[2]).lower() for iri in scope.projects)}
-    readings: list[Reading] = []
-    for reading in literal:
-        joined = with_owners(workspace, scope, reading.words, reading.named)
-        for candidate in (joined, without_project(joined, own), reading, without_project(reading, own)):
-            if candidate not in readings:
-                readings.append(candidate)
-    ranked = [(_near(words, named), words, named) for words, named in readings]
-    # Of equal scores the first is taken.
-    return max(ranked, key=lambda reading: reading[0][0].score)
-
-
 def _of_snapshots(workspace: Workspace) -> str:
     """Return the argument with which a query is answered from the same graph; empty for the working graph."""
     return f" with default_graph={' or '.join(workspace.graphs)}" if workspace.graphs else ""
@@ -224,12 +214,6 @@ def _of_snapshots(workspace: Workspace) -> str:
 def _loaded_commits(workspace: Workspace, scope: QuestionScope) -> int:
     """Return the number of commits in the graph, which may be fewer than the repository has."""
     return int(workspace.rows("loaded_commits", project=sorted(scope.projects))[0]["commits"])
-
-
-def _near(words: str, named: Sequence[Mention]) -> list[Match]:
-    """Return the nearest templates, those first whose parameters are all filled by names."""
-    found = matches(words, [frozenset(mention.things) for mention in named])
-    return sorted(found, key=lambda match: filled(match.template.kinds, named) is None)
 
 
 def _shown_query(template: Template, values: Mapping[str, Any]) -> str:

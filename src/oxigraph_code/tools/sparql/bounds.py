@@ -1,4 +1,4 @@
-"""Bounds in a question: "more than 6 parameters", "since last week", "how many".
+"""Bounds in a question: "more than 6 parameters", "the five largest", "since last week", "how many".
 
 For maintainers: a bound is taken out of the question before it is matched, and put around the query that was chosen. A
 query that has no such number or day cannot keep the bound, and is then no answer. This module must not know templates.
@@ -8,16 +8,21 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
+_NUMERALS: Final = {
+    word: number
+    for number, word in enumerate("one two three four five six seven eight nine ten eleven twelve".split(), 1)  # noqa: SIM905
+} | {"twenty": 20, "fifty": 50, "hundred": 100}
+_DIGITS: Final = rf"(?:\d[\d,]*|{'|'.join(_NUMERALS)})"
 _NUMBER: Final = re.compile(
-    r"\b(?:(?:with|have|has|having|of|take|takes|taking|(?:called|used)(?:\s+by)?)\s+)?"
+    r"\b(?:(?:that|which|whose)\s+)?(?:(?:is|are|with|have|has|having|of|take|takes|taking|(?:called|used)(?:\s+by)?)\s+)?"
     r"(?:(?P<before>more than|greater than|longer than|larger than|bigger than|over|above|at least"
-    r"|fewer than|less than|shorter than|smaller than|under|below|at most|exactly)\s+(?P<number>\d[\d,]*)"
-    r"|(?P<other>\d[\d,]*)\s+or\s+(?P<after>more|fewer|less))\s+(?P<noun>[a-z]+)",
+    r"|fewer than|less than|shorter than|smaller than|under|below|at most|exactly)\s+(?P<number>{0})"
+    r"|(?P<other>{0})\s+or\s+(?P<after>more|fewer|less))\s+(?P<noun>[a-z]+)".replace("{0}", _DIGITS),
     re.IGNORECASE,
 )
 _OPERATORS: Final[Mapping[str, str]] = {
@@ -39,46 +44,83 @@ _COLUMNS: Final[Mapping[str, str]] = {
 }
 """Columns of queries by the words that people use for them."""
 _TIME: Final = re.compile(
-    r"\b(?:since|in|during|within|over|for|from)?\s*(?:the\s+)?"
+    r"\b(?:since|after|in|during|within|over|for|from|before)?\s*(?:the\s+)?"
     r"(?:(?:last|past)\s+(?:(?P<number>\d+)\s+)?(?P<unit>day|week|month|quarter|year)s?"
     r"|(?P<word>today|yesterday|this\s+week|this\s+month|this\s+year)"
-    r"|(?<=since )(?P<day>\d{4}-\d\d-\d\d))\b",
+    r"|(?:(?<=since )|(?<=after ))(?P<day>\d{4}-\d\d-\d\d)|(?<=before )(?P<until>\d{4}-\d\d-\d\d))\b",
     re.IGNORECASE,
 )
 _DAYS: Final[Mapping[str, int]] = {"day": 1, "week": 7, "month": 30, "quarter": 91, "year": 365}
+_TOP: Final = re.compile(
+    rf"\b(?:(?:top|first)\s+(?P<top>{_DIGITS})\b|(?P<most>{_DIGITS})\s+(?=(?:most|big|larg|long|new|old|hot|last|late|rec)\w*)"
+    rf"|(?<=last )(?P<last>{_DIGITS})(?=\s+(?:commits|changes))|(?<=latest )(?P<late>{_DIGITS}))",
+    re.IGNORECASE,
+)
 _COUNT: Final = re.compile(r"^\s*(?:how many|count(?: all)?(?: the)?|(?:the )?(?:total )?number of)\s+", re.IGNORECASE)
 _LIMIT: Final = re.compile(r"\nLIMIT \d+\s*\Z")
 _VARIABLE: Final = re.compile(r"\?(\w+)")
+_RELEASE: Final = re.compile(
+    r"\b(?:(?P<since>since|after)|in|for|with|by)\s+(?:the\s+)?(?:last|latest|newest|most\s+recent)\s+(?:release|version|tag)\b",
+    re.IGNORECASE,
+)
+_PAIR: Final = 2
 _DATE: Final = re.compile(r"^(?P<indent> *)[^#\n]*code:commitDate \?date[^\n]*$", re.MULTILINE)
+
+
+_MODULE: Final = re.compile(r"^(?P<indent> *)\?module code:partOf \?project\b[^\n]*$", re.MULTILINE)
+_COMMIT: Final = re.compile(r"^(?P<indent> *)[^\n]*\?project code:hasCommit \?commit \.$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Bounds:
-    """Bounds that a question states: a number for a column, the first day, and if rows are counted."""
+    """The bounds that a question states: a number, days, files, a limit, and if rows are counted.
+
+    ``within`` is the condition on modules, ``place`` its words; ``until`` is the first day that is left out, ``days``
+    are the words for both, if they are not the days themselves.
+    """
 
     column: str = ""
     operator: str = ""
     number: int = 0
     since: str = ""
+    until: str = ""
+    days: str = ""
+    within: str = ""
+    place: str = ""
+    limit: int = 0
     is_count: bool = False
 
     def __bool__(self) -> bool:
-        return bool(self.column or self.since or self.is_count)
+        return bool(self.column or self.since or self.until or self.within or self.limit or self.is_count)
 
     @property
     def shown(self) -> str:
         """Return the bounds as they stand in the first line of an answer."""
-        column = [f"{self.column} {self.operator} {self.number:,}"] if self.column else []
-        return ", ".join([*column, *([f"since {self.since}"] if self.since else [])])
+        column = f"{self.column} {self.operator} {self.number:,}" if self.column else ""
+        days = [f"since {self.since}" if self.since else "", f"before {self.until}" if self.until else ""]
+        days = [self.days] if self.days else days
+        return ", ".join(filter(None, [column, self.place, *days]))
 
     def around(self, query: str) -> str | None:
-        """Put the bounds into a query; return None if it has no such number or no day of commits."""
-        if self.since:
+        """Put the bounds into a query; return None if it has no such number, no day or no files."""
+        if self.since or self.until:
             dated = _DATE.search(query)
             if dated is None:
                 return None
-            line = f'{dated["indent"]}FILTER(SUBSTR(STR(?date), 1, 10) >= "{self.since}")'
-            query = f"{query[: dated.end()]}\n{line}{query[dated.end() :]}"
+            for operator, day in ((">=", self.since), ("<", self.until)):
+                line = f'{dated["indent"]}FILTER(SUBSTR(STR(?date), 1, 10) {operator} "{day}")'
+                query = f"{query[: dated.end()]}\n{line}{query[dated.end() :]}" if day else query
+        if self.within:
+            inside = _MODULE if _MODULE.search(query) else _COMMIT
+            if not inside.search(query):
+                return None
+            # Selected by themselves first, since the engine would look through the changes of each commit.
+            changes = f"?change code:affectsModule ?module . ?commit code:hasChange ?change . {self.within}"
+            touched = f"{{ SELECT DISTINCT ?commit WHERE {{ {changes} }} }}"
+            line = self.within if inside is _MODULE else touched
+            query = inside.sub(lambda found: f"{found[0]}\n{found['indent']}{line}", query)
+        if self.limit:
+            query = _LIMIT.sub(f"\nLIMIT {self.limit}\n", query)
         if not self.column and not self.is_count:
             return query
         prefixes, select, rest = query.partition("SELECT ")
@@ -88,24 +130,58 @@ class Bounds:
         inner = textwrap.indent(_LIMIT.sub("", f"{select}{rest}").strip(), "    ")
         columns = "(COUNT(*) AS ?number)" if self.is_count else " ".join(f"?{name}" for name in names)
         kept = f"\n  FILTER(?{self.column} {self.operator} {self.number})" if self.column else ""
-        order = "" if self.is_count else f"\nORDER BY DESC(?{self.column}) ?{names[0]}\nLIMIT 1000"
+        order = "" if self.is_count else f"\nORDER BY DESC(?{self.column}) ?{names[0]}\nLIMIT {self.limit or 1000}"
         return f"{prefixes}SELECT {columns}\nWHERE {{\n  {{\n{inner}\n  }}{kept}\n}}{order}\n"
 
 
 def bounds_of(question: str, today: date) -> tuple[str, Bounds]:
     """Take the bounds out of a question; the rest asks for the most counted things, or recent ones."""
-    column, operator, number = "", "", 0
+    column, operator, number, limit = "", "", 0, 0
     if found := _NUMBER.search(question):
         noun = found["noun"].lower()
         column = _COLUMNS.get(noun, noun)
         operator = _OPERATORS[(found["before"] or found["after"]).lower()]
-        number = int((found["number"] or found["other"]).replace(",", ""))
+        number = _number(found["number"] or found["other"])
         question = f"{question[: found.start()]}with the most {column}{question[found.end() :]}"
-    since = ""
+    if found := _TOP.search(question):
+        limit = _number(found["top"] or found["most"] or found["last"] or found["late"])
+        question = f"{question[: found.start()]}{question[found.end() :]}"
+    since = until = ""
     if found := _TIME.search(question):
-        since = _first_day(found, today)
+        since = "" if found["until"] else _first_day(found, today)
+        is_past = (found["word"] or "").lower() == "yesterday"
+        until = found["until"] or (today.isoformat() if is_past else "")
         question = f"{question[: found.start()]} {question[found.end() :]}"
-    return question, Bounds(column, operator, number, since)
+    return question, Bounds(column, operator, number, since, until, limit=limit)
+
+
+def has_files(query: str) -> bool:
+    """Return true for a query whose files or commits can be bounded by a place."""
+    return bool(_MODULE.search(query) or _COMMIT.search(query))
+
+
+def between_releases(question: str, tags: Callable[[], Sequence[tuple[str, str]]]) -> tuple[str, Bounds]:
+    """Read a release in words, as a tag to begin at or as the days before it.
+
+    ``tags`` are tags for releases with their days, the newest first. Any other question is left as it is.
+    """
+    found = _RELEASE.search(question)
+    if found is None or len(releases := tags()) < _PAIR:
+        return question, Bounds()
+    (last, day), (before, first) = releases[:_PAIR]
+    if found["since"]:
+        return f"{question[: found.start()]}since {last}{question[found.end() :]}", Bounds()
+    shown = f"after {before} until {last}"
+    days = Bounds(since=_day_after(first), until=_day_after(day), days=shown)
+    return f"{question[: found.start()]} {question[found.end() :]}", days
+
+
+def _day_after(day: str) -> str:
+    return (date.fromisoformat(day) + timedelta(days=1)).isoformat()
+
+
+def _number(text: str) -> int:
+    return _NUMERALS.get(text.lower()) or int(text.replace(",", ""))
 
 
 def counted_question(question: str) -> str | None:

@@ -29,10 +29,18 @@ _ENGLISH = (
     "i in no not who why how and or but when where what which than then at by as with from into out up down over "
     "under before after between while if because so too very more less least last first next new old same other "
     "another one each both such own most few many much must may might will shall good bad comes come goes go "
-    "happens happen made make left right during since until about against through me my he she they it its"
+    "happens happen made make left right during since until about against through me my he she they it its "
+    "have has had does did were been can could would should you your us our there any all some every still get gets"
 )
 _NEVER = frozenset(_ENGLISH.split())
 """Words of English that name a thing only when they are written as code."""
+
+_MODIFIERS = (
+    "abstract async const default export extern external final generator inline internal override private property "
+    "protected public readonly sealed static unsafe virtual volatile deprecated classmethod staticmethod"
+)
+_DECLARED = frozenset(_MODIFIERS.split())
+"""Words before functions and types that say how they are declared."""
 
 # A quoted text; a path, a name with separators, an underscore, an inner capital or brackets; a hash; any other word.
 _NAME = re.compile(
@@ -219,5 +227,6 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
         "commit": [row["commit"] for row in commits],
         "folder": [text.strip("/")] if "/" in text and not modules and modules_below(workspace, scope, text) else [],
         "ref": [text] if _REF.fullmatch(text) else [],
+        "modifier": [StringTerm(text)] if text.lower() in _DECLARED else [],
     }
     return {kind: tuple(iris) for kind, iris in named.items() if iris}

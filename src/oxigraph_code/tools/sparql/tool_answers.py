@@ -34,7 +34,7 @@ from oxigraph_code.tools.sparql.mentions import Mention, mentions_of
 from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve
-from oxigraph_code.tools.symbols.search import search_code
+from oxigraph_code.tools.symbols.search import find_code_by_business_goal, search_code
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
@@ -49,6 +49,7 @@ _QUESTION = "{question}"
 _TOOLS: Mapping[str, Callable[..., Answer]] = {
     tool.__name__: tool
     for tool in (
+        find_code_by_business_goal,
         find_path,
         find_stale_documents,
         find_references,
@@ -93,9 +94,11 @@ def tool_answer(
     is_left = chosen.template.has_query and tool is not find_path
     if is_left and any(len(candidates) != 1 for candidates in texts):
         return None
+    left_out = [*chosen.left_out, *(name.text for name in named if name not in names)]
     data = {
         "template": chosen.template.name,
-        "question": chosen.with_names([name.text for name in names]),
+        "question": chosen.with_names([name.text for name in names])
+        + (f" (without regard to {', '.join(map(repr, left_out))})" if left_out else ""),
         **({"query": query} if query else {}),
     }
     fixed = {name: question if value == _QUESTION else value for name, value in route.fixed}

@@ -129,7 +129,26 @@ def search_code(
     return answer(_listing(workspace, scope, query, wanted, found, path, note), page)
 
 
-def search_goal(workspace: Workspace, call: Call, goal: str, project: str, page: Page) -> Answer | None:
+def find_code_by_business_goal(
+    workspace: Workspace,
+    call: Call,
+    goal: Annotated[str, "words of the goal", BY_NAME],
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """List the code whose annotation names a goal, or whose documentation has its words."""
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    found = _stated_goal(workspace, call, goal, project, page)
+    if found is not None:
+        return found
+    found = search_code(workspace, call, goal, project=project, offset=offset, max_chars=max_chars, format=format)
+    none = f"no annotation or description has the goal {goal.strip()!r}; by its words: "
+    return found._replace(text=none + found.text) if page.format == "text" else found
+
+
+def _stated_goal(workspace: Workspace, call: Call, goal: str, project: str, page: Page) -> Answer | None:
     """Find what is annotated with a goal, or described by its words; ``None`` if nothing is."""
     scope = find_scope(workspace, call, project, needs_links=False)
     if isinstance(scope, Answer):

@@ -1,0 +1,118 @@
+"""Places in a question: "in the api folder", "Go files", "core/forms.py or core/views.py".
+
+For maintainers: a place is taken out of the question before names are read, and becomes a condition on the modules of
+the query that is chosen. A question is read with and without its places, since a name may also be what is asked about.
+This module must not know templates.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from typing import Final, NamedTuple
+
+from oxigraph_code import identity, queries
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace
+
+_FOLDER: Final = r"(?:folder|directory|dir|package|subfolder|tree)"
+_PATH: Final = r"[`'\"]?(?P<{0}>[\w@][\w./@-]*)[`'\"]?"
+_AFTER: Final = rf"(?:(?:the|our)\s+)?{_PATH}(?:\s+{_FOLDER}\b)?"
+_PLACE: Final = re.compile(
+    rf"\b(?:in|inside|under|below|within|of|to|for|from|about)\s+(?:{_FOLDER}\s+)?{_AFTER.format('name')}(?!\w)"
+    rf"|\b(?:the\s+)?{_PATH.format('folder')}\s+{_FOLDER}\b|(?<![\w/])(?P<path>[\w@.-]+/[\w./@-]*)",
+    re.IGNORECASE,
+)
+_CODE: Final = r"(?=\s+(?:files?|modules?|functions?|methods?|classes|structs?|interfaces?|tests?|code|sources?)\b)"
+_LARGER: Final = r"(?P<more>bigger|larger|longer|greater|smaller|shorter)"
+_COMPARED: Final = [
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"^which\b.*?\b(?:is|has)\s+(?:the\s+)?{_LARGER}\b(?:\s+one)?\s*[,:]?\s*{_AFTER.format('a')}\s*,?\s+or\s+{_AFTER.format('b')}\W*$",
+        rf"^(?:is|are)\s+{_AFTER.format('a')}\s+{_LARGER}\s+than\s+{_AFTER.format('b')}\W*$",
+        rf"^compare\s+(?:the\s+)?sizes?\s+of\s+{_AFTER.format('a')}\s+(?:and|with|to)\s+{_AFTER.format('b')}\W*$",
+    )
+]
+_MAX_FOLDERS: Final = 3
+
+
+class QuestionPlace(NamedTuple):
+    """A part of the files: as a question names it, and the condition that a query puts on its modules."""
+
+    shown: str
+    condition: str
+
+
+def with_place(workspace: Workspace, scope: QuestionScope, question: str) -> Iterator[tuple[str, QuestionPlace]]:
+    """Yield the question without each place or language in it, and that place."""
+    for found in _PLACE.finditer(question):
+        name = (found["name"] or found["folder"] or found["path"]).rstrip(".")
+        modules = _modules(workspace, scope, name)
+        if modules:
+            rest = f"{question[: found.start()]} {question[found.end() :]}"
+            yield rest, QuestionPlace(f"in {name.rstrip('/')}", _condition(modules))
+    rows = workspace.cached_rows("project_languages")
+    languages = sorted({row["language"] for row in rows if row["project"] in scope.projects})
+    if languages:
+        for found in re.finditer(rf"\b({'|'.join(map(re.escape, languages))})\b{_CODE}", question, re.IGNORECASE):
+            rest = f"{question[: found.start()]} {question[found.end() :]}"
+            is_written = f"?module code:language {queries.quoted(found[1].lower())}"
+            yield rest, QuestionPlace(f"in {found[1]}", f"FILTER EXISTS {{ {is_written} }}")
+
+
+def compared_places(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
+    """Compare the sizes of two files or folders; None for any other question."""
+    found = next(filter(None, (pattern.match(question.strip()) for pattern in _COMPARED)), None)
+    if found is None:
+        return None
+    rows = workspace.cached_rows("module_sizes", project=sorted(scope.projects))
+    sizes = []
+    for name in (found["a"], found["b"]):
+        inside = set(_modules(workspace, scope, name))
+        lines = [int(row.get("lines", 0)) for row in rows if row["module"] in inside]
+        if not lines:
+            return None
+        sizes.append((sum(lines), len(lines), name.rstrip("/")))
+    (most, files, larger), (fewer, others, smaller) = sorted(sizes, reverse=True)
+    head = "are of the same size" if most == fewer else f"{larger} is larger than {smaller}"
+    head = f"{larger} and {smaller} {head}" if most == fewer else head
+    lines_of = [
+        f"{name}: {counted(lines, 'line')} in {counted(count, 'indexed file')}"
+        for lines, count, name in ((most, files, larger), (fewer, others, smaller))
+    ]
+    query = queries.bind("module_sizes", project=sorted(scope.projects))
+    listed = [Row(line, {"place": line.partition(":")[0]}) for line in lines_of]
+    data = {"template": "compared_places", "query": query}
+    return Listing(f"{head} by lines", [Section("rows", listed)], [scope.freshness], [query], data=data)
+
+
+def _modules(workspace: Workspace, scope: QuestionScope, name: str) -> list[str]:
+    """Return the modules of a file or folder; a folder may be named by the end of its path, if few end so."""
+    if "." in name.strip("./") and (modules := modules_at(workspace, scope, name)):
+        return modules
+    if modules := modules_below(workspace, scope, name):
+        return modules
+    every = {scope.path_of(module) for module in modules_below(workspace, scope, "")}
+    ending = f"/{name.strip('/')}"
+    folders = {
+        path[: at + len(ending)] for path in every if (at := f"{path.rpartition('/')[0]}/".find(f"{ending}/")) >= 0
+    }
+    if len(folders) > _MAX_FOLDERS:
+        return []
+    return [module for folder in sorted(folders) for module in modules_below(workspace, scope, folder)]
+
+
+def _condition(modules: Sequence[str]) -> str:
+    """Write the condition for modules that lie together, by the start of their IRIs."""
+    if len(modules) <= _MAX_FOLDERS:
+        return f"FILTER(?module IN ({', '.join(f'<{module}>' for module in modules)}))"
+    starts = []
+    for project in sorted({identity.project_of(module) for module in modules}):
+        of_project = [module for module in modules if identity.project_of(module) == project]
+        parts = zip(*(module.split("/")[:-1] for module in of_project), strict=False)
+        starts.append("".join(f"{same[0]}/" for same in takewhile(lambda part: len(set(part)) == 1, parts)))
+    return f"FILTER({' || '.join(f'STRSTARTS(STR(?module), {queries.quoted(start)})' for start in starts)})"

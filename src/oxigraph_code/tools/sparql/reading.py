@@ -1,0 +1,113 @@
+"""A question as it is read: its templates by nearness, its words, the names in it, and its bounds.
+
+For maintainers: a question is read in several ways, with and without a place in it, with words taken as names or not,
+and for a number also as one for the list that is counted. The reading with the nearest template is taken; of equal ones
+the first, so that looser readings come last. This module must not run a query of the library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from typing import NamedTuple
+
+from oxigraph_code import identity, queries
+from oxigraph_code.history import open_repository
+from oxigraph_code.queries.library import FOLDER, Template
+from oxigraph_code.queries.matching import Match, matches
+from oxigraph_code.tools.sparql.bounds import Bounds, between_releases, bounds_of, counted_question, has_files
+from oxigraph_code.tools.sparql.mentions import (
+    Mention,
+    NameLookup,
+    Reading,
+    filled,
+    with_owners,
+    without_project,
+)
+from oxigraph_code.tools.sparql.places import QuestionPlace, with_place
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace
+
+ENOUGH = 0.45
+"""The score from which a template answers a question."""
+WHOLE_ANSWERS = frozenset({"uncalled"})
+"""Templates whose rows alone are no answer."""
+
+
+class QuestionReading(NamedTuple):
+    """A question as it is read: the nearest templates, its words, the names in it, and its bounds."""
+
+    near: list[Match]
+    words: str
+    named: Sequence[Mention]
+    bounds: Bounds
+
+
+def read_question(workspace: Workspace, scope: QuestionScope, question: str) -> QuestionReading:
+    """Read a question with its bounds; a place in it is a bound if that fits better."""
+    question, days = between_releases(question, lambda: open_repository(scope.root).releases())
+    rest, bounds = bounds_of(question, date.today())
+    bounds = replace(bounds, since=days.since, until=days.until, days=days.days) if days else bounds
+    names = NameLookup(workspace, scope)
+    best = _counted(workspace, scope, names, rest, bounds)
+    first = list(with_place(workspace, scope, rest))
+    second = [
+        (inner, QuestionPlace(f"{place.shown} {other.shown}", f"{place.condition} {other.condition}"))
+        for text, place in first
+        for inner, other in with_place(workspace, scope, text)
+    ]
+    for text, place in [*first, *second]:
+        inside = replace(bounds, within=place.condition, place=place.shown)
+        found = _counted(workspace, scope, names, text, inside)
+        near = [match for match in found.near if _is_bounded_by_files(match.template)]
+        if near and near[0].score > best.near[0].score:
+            best = found._replace(near=near)
+    return best
+
+
+def _is_bounded_by_files(template: Template) -> bool:
+    return template.has_query and template.is_of_projects and has_files(queries.read(f"{FOLDER}/{template.name}"))
+
+
+def _counted(
+    workspace: Workspace, scope: QuestionScope, names: NameLookup, rest: str, bounds: Bounds
+) -> QuestionReading:
+    """Read a question; one for a number also as one for the list that is counted."""
+    best = QuestionReading(*_best_reading(workspace, scope, names, rest), bounds)
+    if bounds:
+        # No tool takes a bound: it would answer another question.
+        best = best._replace(near=[match for match in best.near if match.template.has_query])
+    listed = counted_question(rest)
+    if listed is None:
+        return best
+    counting = QuestionReading(*_best_reading(workspace, scope, names, listed), replace(bounds, is_count=True))
+    has_list = counting.near[0].template.has_query and counting.near[0].template.name not in WHOLE_ANSWERS
+    (count, *_), (first, *_) = counting.near, best.near
+    is_number = counted_question(first.question) is not None
+    is_same = count.template == first.template and count.score >= ENOUGH and not is_number
+    is_better = count.score > first.score or is_same
+    return counting if has_list and is_better else best
+
+
+def _best_reading(
+    workspace: Workspace, scope: QuestionScope, names: NameLookup, question: str
+) -> tuple[list[Match], str, Sequence[Mention]]:
+    """Find the reading of a question with the nearest template; a literal reading is preferred."""
+    literal = names.read(question), names.read(question, takes_words=True), names.read(question, takes_texts=True)
+    own = {scope.root.name.lower(), *(identity.decode(iri.rpartition("/")[2]).lower() for iri in scope.projects)}
+    readings: list[Reading] = []
+    for reading in literal:
+        joined = with_owners(workspace, scope, reading.words, reading.named)
+        for candidate in (joined, without_project(joined, own), reading, without_project(reading, own)):
+            if candidate not in readings:
+                readings.append(candidate)
+    ranked = [(_near(words, named), words, named) for words, named in readings]
+    # Of equal scores the first is taken.
+    return max(ranked, key=lambda reading: reading[0][0].score)
+
+
+def _near(words: str, named: Sequence[Mention]) -> list[Match]:
+    """Return the nearest templates, those first whose parameters are all filled by names."""
+    found = matches(words, [frozenset(mention.things) for mention in named])
+    return sorted(found, key=lambda match: filled(match.template.kinds, named) is None)
