@@ -90,13 +90,13 @@ class MemberLookup:
             members = semantics.library.members.get(entry.name)
             if members is not None and name in members:
                 return Member(entry, outside=f"{entry.name}{semantics.separator}{name}")
-            if members is None and self._hides(entry, name):
+            if members is None and self._hides(entry, name, order[nth + 1 :]):
                 is_last = bool(entry.name) and len(order) == nth + 1
                 outside = f"{entry.name}{semantics.separator}{name}" if is_last else ""
                 return Member(entry, outside=outside, is_unknown=True)
         return self._missing(order, name)
 
-    def _hides(self, ancestor: Value, name: str) -> bool:
+    def _hides(self, ancestor: Value, name: str, later: tuple[Value, ...]) -> bool:
         """Return true if an ancestor with unknown members hides members of later ones."""
         return True
 
@@ -161,11 +161,14 @@ class MemberLookup:
 
 
 class ApartLookup(MemberLookup):
-    """Member lookup where fields and methods are apart."""
+    """Member lookup where fields and methods are apart, and unknown mixins hide no known member of a library."""
 
     def __init__(self, program: Program, ancestry: ClassHierarchy, stubs: Stubs) -> None:
         super().__init__(program, ancestry, stubs)
         self._kept: dict[tuple[Value, str, bool], Bindings | None] = {}
+
+    def _hides(self, ancestor: Value, name: str, later: tuple[Value, ...]) -> bool:
+        return not any(name in self._typed.get(entry.name, ()) for entry in later if entry.kind == "external")
 
     def _meaning(self, owner: Value, name: str, is_value: bool) -> Bindings | None:
         meaning = super()._meaning(owner, name, is_value)
@@ -272,7 +275,7 @@ class SidedLookup(MemberLookup):
 class PromotingLookup(MemberLookup):
     """Member lookup through embedded types, which hide no member of one another."""
 
-    def _hides(self, ancestor: Value, name: str) -> bool:
+    def _hides(self, ancestor: Value, name: str, later: tuple[Value, ...]) -> bool:
         return False
 
     def _missing(self, order: tuple[Value, ...], name: str) -> Member | None:

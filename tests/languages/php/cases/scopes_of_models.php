@@ -11,6 +11,7 @@ class Note extends Model
 {
     use HasFactory;
     use SoftDeletes;
+    use \Vendor\Revisions;
 
     public function scopeByUser(Builder $query, int $user = 0): Builder
     {
