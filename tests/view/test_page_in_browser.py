@@ -261,6 +261,7 @@ def test_a_route_has_its_handler_and_its_senders(page: Page) -> None:
     row(page, "GET /pay").click()
     sync_api.expect(page.locator("#details h1")).to_have_text("GET /pay")
     sync_api.expect(row(page, "handler")).to_contain_text("pay")
+    sync_api.expect(box(page, "centre")).to_contain_text("GET /pay")
 
 
 def test_a_box_of_the_picture_is_reached_by_arrows_and_opened_by_enter(page: Page) -> None:

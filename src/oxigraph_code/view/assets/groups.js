@@ -14,7 +14,7 @@ export function entryOf(row, level, note = "", isDashed = false) {
   const iri = row.iri ?? row.in ?? row.symbol ?? "", name = row.name ?? (iri ? nameIn(iri) : row.text ?? row.path ?? "");
   const line = row.line || row.lines?.[0], isFile = row.kind === "Module" || !name;
   return {
-    id: `${level} ${iri || name} ${note}`, iri, name, path: row.path || "external", line, level, isDashed,
+    id: `${level} ${iri || name} ${note}`, iri, name, path: row.path || "external", line, level, distance: row.distance, isDashed,
     title: isFile ? (row.path ?? "").split("/").pop() : shortName(name), note: note || row.note || "",
     kind: isFile ? "Module" : row.kind, hint: `${name}${row.path ? ` · ${row.path}${line ? `:${line}` : ""}` : ""}`, over: row.over ?? row.of ?? [],
   };
@@ -29,8 +29,9 @@ export function grouped(centre, entries, open, name, room) {
     if (entry.iri && !groupOf.has(entry.iri)) groupOf.set(entry.iri, group.id);
   }
   const levels = [...new Set([0, ...groups.map(({ level }) => level)])], { most, widest } = fold(levels, room);
-  const boxes = [{ id: CENTRE, iri: centre.iri, level: 0, column: 0, isCentre: true, title: shortName(centre.name), note: centre.note, hint: centre.hint,
-    width: Math.min(widest, Math.max(widthOf(shortName(centre.name), 12, true), widthOf(centre.note ?? "", 11)) + 24), height: 44 },
+  const title = centre.title ?? shortName(centre.name);
+  const boxes = [{ id: CENTRE, iri: centre.iri, level: 0, column: 0, isCentre: true, title, note: centre.note, hint: centre.hint,
+    width: Math.min(widest, Math.max(widthOf(title, 12, true), widthOf(centre.note ?? "", 11)) + 24), height: 44 },
   ...groups.map((group) => boxOf(group, shown.has(group.id), most, widest))];
   const joined = new Map();
   for (const group of groups) for (const entry of group.entries) {
@@ -86,7 +87,7 @@ function budgeted(groups, open) {
 
 function boxOf({ id, level, path, entries }, isOpen, most, widest) {
   const only = entries.length === 1 && entries[0].kind === "Module" && entries[0];
-  const title = path.endsWith("/") ? `${path.split("/").slice(-2)[0]}/` : path.split("/").pop(), count = `${entries.length}`, steps = Math.abs(level) > 1 ? `${Math.abs(level)} steps` : "";
+  const title = path.endsWith("/") ? `${path.split("/").slice(-2)[0]}/` : path.split("/").pop(), count = `${entries.length}`, { distance } = entries[0], steps = distance > 1 ? `${distance} steps` : "";
   const isDashed = entries.every((entry) => entry.isDashed);
   const widths = isOpen ? entries.map((entry) => widthOf(entry.title, 12) + (entry.note ? widthOf(entry.note, 11) + 16 : 0) + 36) : [];
   const place = { id, level, column: columnOf(level, most) };

@@ -59,7 +59,7 @@ async function one(page, route) {
     ...handlers.map((row) => entryOf(row, 1, "handler")),
     ...(impact.tests ?? []).map((row) => ({ ...entryOf({ path: row.path, name: row.path, kind: "Module" }, 2, "test of the handler"), over: handlers.map(({ iri }) => iri), iri: "", kind: "Module" })),
   ];
-  showNeighbourhood(page, "routes", { ...route, iri: route.name }, entries, `Senders and handlers of ${route.name}`);
+  showNeighbourhood(page, "routes", { ...route, iri: route.name, title: route.name }, entries, `Senders and handlers of ${route.name}`);
   page.say(summary || "no code of the project sends such a request");
   const item = (row, note) => element("li", {}, link(row.name ?? row.path, row.iri ? addressOf("calls", row.name) : addressOf("file", row.path)), element("small", {}, ` ${note}`));
   page.moreDetails(...section("Handlers", handlers.map((row) => item(row, `${row.path}:${row.line}`))),
