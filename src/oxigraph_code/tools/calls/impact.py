@@ -170,7 +170,9 @@ class _Impact:
         self._importing = importing_tests(workspace, scope, modules) if self._is_in else {}
         is_shared = any(package_at(self._known.path(iri)) for iri in self._dependence.starts)
         self._seeing = _SEEING[is_shared]
-        self._covered = covered(workspace, scope, map(self._known.__getitem__, self._is_in * self._dependence.starts))
+        functions = self._is_in * self._dependence.starts
+        self._known.learn(functions)
+        self._covered = covered(workspace, scope, map(self._known.__getitem__, functions))
 
     def _until_tests(self, workspace: Workspace, symbols: Sequence[str]) -> None:
         """Look for tests farther away if there is none within the depth."""
