@@ -2,6 +2,7 @@
 
 For maintainers: ``importlib.metadata`` would load the parser of e-mails for this, in each process that looks at a file.
 It is asked only if our own entry points are not in a folder, as in a zipped application. Nothing is imported here.
+See decision 0130.
 """
 
 from __future__ import annotations
