@@ -121,6 +121,16 @@ def test_a_document_must_not_name_members_and_files_that_are_gone(tmp_path: Path
     workspace.close()
 
 
+def test_the_first_function_of_a_chain_that_nothing_leads_to_is_unreached(workspace: Workspace, tmp_path: Path) -> None:
+    text = (
+        "from shop.other import Base\n\n\ndef first():\n    second()\n\n\ndef second():\n    pass\n\n\n"
+        "def run():\n    pass\n\n\nrun()\n\n\nclass Job(Base):\n    def handle(self):\n        pass\n"
+    )
+    settings = '[rules.unreached]\nfrom = "shop/jobs.py"\n'
+    rows = found(workspace, tmp_path, settings, **{"shop/jobs.py": text})
+    assert [row[1:] for row in rows] == [("shop/jobs.py", 4, "no entry point, test or file's own code leads to first")]
+
+
 def test_a_file_without_an_owner_is_found_where_others_have_one(workspace: Workspace, tmp_path: Path) -> None:
     settings = '[rules.unowned-files]\nfrom = "shop"\n'
     assert found(workspace, tmp_path, settings) == []
