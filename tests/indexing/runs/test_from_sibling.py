@@ -65,6 +65,7 @@ def shop(tmp_path: Path, workspace: Workspace) -> Path:
         {},
         NEW,
         {**NEW, "shop/pay.py": None, "packages/draw/draw.ts": "draw()\n"},
+        {"shop/show.rb": "def show\nend\n"},
         {"packages/draw/draw.ts": None, "packages/web/show.ts": None},
     ],
 )

@@ -9,7 +9,7 @@ should exist.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import NamedTuple
 
 from oxigraph_code.facts.aliases import Alias
@@ -23,7 +23,7 @@ from oxigraph_code.indexing.files.discovery import Discovery
 from oxigraph_code.indexing.files.project_iris import ProjectIris
 from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.indexing.model.graph_queries import GraphQuery
-from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, ProjectEntry, by_bytes
+from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, ProjectEntry, by_bytes, languages_of
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.indexing.model.run_signals import ConcurrentWrite, NeedsFullRun
 from oxigraph_code.languages.registry import Registry
@@ -80,10 +80,12 @@ class DerivedState(NamedTuple):
             added += count
         return added, removed
 
-    def ledger(self, finished: str, entries: Mapping[str, LedgerEntry]) -> Ledger:
+    def ledger(
+        self, finished: str, entries: Mapping[str, LedgerEntry], fingerprint: Callable[[Set[str]], str]
+    ) -> Ledger:
         """Return the ledger of the derived graph, without a generation."""
         return Ledger(
-            fingerprint=self.nearest.ledger.fingerprint,
+            fingerprint=fingerprint(languages_of(entries.values())),
             generation=0,
             finished=finished,
             aliases=repr(self.aliases),

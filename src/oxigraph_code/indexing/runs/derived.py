@@ -66,7 +66,9 @@ class Derived(RunMode):
         with open_cached_facts(self.found.tree, registry, settings) as cached:
             writer = self._state.writer(session, iris, registry, cached)
             self.added, self.removed = self._state.write(writer, session, iris, graphs, self.started, finished)
-        self.ledger = self._state.ledger(finished, writer.with_digests(self._state.reresolved.entries))
+        self.ledger = self._state.ledger(
+            finished, writer.with_digests(self._state.reresolved.entries), self.context.fingerprint
+        )
 
     def report(self, seconds: float) -> IndexReport:
         assert self.ledger is not None  # noqa: S101
