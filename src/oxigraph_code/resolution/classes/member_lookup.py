@@ -161,7 +161,7 @@ class MemberLookup:
 
 
 class ApartLookup(MemberLookup):
-    """Member lookup where fields and methods are apart, and unknown mixins hide no known member of a library."""
+    """Member lookup where fields and methods are apart, and no unknown mixin hides a known library member."""
 
     def __init__(self, program: Program, ancestry: ClassHierarchy, stubs: Stubs) -> None:
         super().__init__(program, ancestry, stubs)
