@@ -157,6 +157,12 @@ WEBPACK = "/******/ (function(modules) { // webpackBootstrap\n"
 WRITTEN = "function add(first, second) {\n  return first + second;\n}\n"
 
 
+def test_translations_of_qt_are_no_script() -> None:
+    facts = read('<?xml version="1.0"?>\n<!DOCTYPE TS>\n<TS version="2.1"><message>f()</message></TS>\n', "de.ts")
+    assert [entry.message for entry in facts.diagnostics] == ["XML; nothing in it is read"]
+    assert not facts.references
+
+
 @pytest.mark.parametrize(
     ("text", "is_read"),
     [

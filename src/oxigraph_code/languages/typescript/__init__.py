@@ -62,6 +62,7 @@ LOADER = TreeSitterLoader(
     test_commands=_TESTS,
     mend=later(_SOURCE, "mended"),
     misread=later(_SOURCE, "without_types_of_tags"),
+    unread=later(_SOURCE, "why_no_script"),
 )
 
 JAVASCRIPT = TreeSitterLoader(

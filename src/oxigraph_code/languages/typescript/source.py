@@ -67,6 +67,12 @@ _BUNDLER = re.compile(
 )
 _LICENCE = re.compile(rb"\s*(?:/\*!|/\*[^/]{0,2000}?(?:@licen[cs]e|licen[cs]e:|copyright|\(c\)))", re.IGNORECASE)
 _MEGABYTE = 1_000_000
+_XML = re.compile(rb"(?:\xef\xbb\xbf)?\s*<(?:\?xml|!DOCTYPE TS)\b")
+
+
+def why_no_script(text: bytes) -> str:
+    """Return the reason for not reading a text: translations of Qt have the extension ``ts``, too."""
+    return "XML; nothing in it is read" if _XML.match(text) else ""
 
 
 def why_unread(text: bytes) -> str:
