@@ -171,7 +171,7 @@ def test_a_task_that_names_a_route_begins_at_what_runs(workspace: Workspace, roo
 
 def test_all_routes_are_listed_with_what_they_run(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, ask_question, "list the routes")
-    assert found.startswith("4 rows")
+    assert found.startswith("4 routes: ")
     assert (
         "shop/carts.py:11 route POST /api/carts · shop/carts.py:11 function create · Flask: route" in found.splitlines()
     )
