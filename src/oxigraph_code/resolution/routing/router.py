@@ -330,7 +330,8 @@ class Routing:
             opened = _opening(entry, placed)
             if opened is None:
                 return None
-            return [self._texts.of(opened.arguments[0], placed.facts.path, opened.scope)]
+            path = self._texts.of(opened.arguments[0], placed.facts.path, opened.scope)
+            return [f"{path}/*" if opened.name in entry.open_ended else path]
         found = picked(site.arguments, places)
         if not found or found[0].kind == "function":
             return [""] if found or not places or site.kind == "decorator" else None

@@ -108,6 +108,7 @@ class OwnedRow(MethodRow, frozen=True, kw_only=True):
     opens: str = ""
     shaped: bool = False
     regular: Places = ()
+    open_ended: Places = ()
     via: Places = ()
     joined: Joined = "slash"
 

@@ -114,7 +114,7 @@ func main() {
     sub.HandleFunc("/x", save).Methods(http.MethodGet).Name("x")
     // <- route: GET /sub/x -> save
     sub.PathPrefix("/files").Handler(http.HandlerFunc(save)).Methods("GET")
-    // <- route: GET /sub/files -> save
+    // <- route: GET /sub/files/* -> save
     r.Path("/one").HandlerFunc(save)
     // <- route: ANY /one -> save
     r.Methods("DELETE").Path("/two").HandlerFunc(save)
