@@ -82,6 +82,7 @@ FACTS = st.builds(
     text_constants=st.lists(CONSTANT, max_size=2).map(tuple),
     external_names=st.lists(st.builds(f.ExternalName, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
     diagnostics=st.lists(st.builds(f.Diagnostic, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
+    indexed=some(f.IndexedSite, NUMBER, TEXT, st.booleans(), TEXT, TEXT, NUMBER, st.booleans(), TEXT),
 )
 
 

@@ -275,7 +275,7 @@ def test_what_may_not_be_read_is_counted_or_named_and_the_rest_is_read(tmp_path:
     assert said.returncode == 0, said.stderr
     assert "folder that cannot be read (Permission denied)" in said.stdout
     assert "closed.py error: cannot be read: Permission denied" in said.stdout
-    assert "1 functions" in said.stdout
+    assert "1 function;" in said.stdout
     assert refused.returncode == 3
     assert "Permission denied" in refused.stderr
 

@@ -15,8 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from oxigraph_code.facts import FileFacts, Reference, Scope
-from oxigraph_code.facts.file_facts import IndexedSite
+from oxigraph_code.facts import FileFacts, IndexedSite, Reference, Scope
 from oxigraph_code.indexing.model.ledger import delete_records
 from oxigraph_code.indexing.model.observed_root import FileStat, file_stat, record_path, write_record
 

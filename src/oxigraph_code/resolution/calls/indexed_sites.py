@@ -10,8 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from oxigraph_code.facts import FileFacts, Link, Relation, Target
-from oxigraph_code.facts.file_facts import IndexedSite
+from oxigraph_code.facts import FileFacts, IndexedSite, Link, Relation, Target
 from oxigraph_code.resolution.program.program import Program
 
 RULE: Final = "scip"

@@ -19,7 +19,7 @@ from urllib.parse import unquote, urlsplit
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.facts.file_facts import IndexedSite
+from oxigraph_code.facts import IndexedSite
 from oxigraph_code.indexing.extract.indexed_sites import SitesOfFile, save_sites
 from oxigraph_code.languages.loader import reads_calls
 from oxigraph_code.languages.registry import installed
