@@ -105,7 +105,7 @@ def test_an_open_call_gets_the_target_of_the_index_and_ours_stays_where_both_dif
     said = load(workspace, root, scip(DOCUMENTS, root.as_uri()))
     assert said.startswith(
         "SCIP of scip-test 1.0: 2 documents, of them 0 stale (content differs from the file), 0 outside of the "
-        "projects; 1 call gained, 1 differ from ours, which stay\ndiffers: use.py:5 total\n"
+        "projects; 1 call gained, 1 unlike ours, which stay\ndiffers: use.py:5 total\n"
     )
     assert calls(workspace) - before == {SCIP}
     assert len(before) == 1

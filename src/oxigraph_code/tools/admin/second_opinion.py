@@ -90,7 +90,7 @@ def join_index(
     outside = len({document.path for document in index.documents}) - len(files) - len(stale)
     lines = [
         f"{counted(len(index.documents), 'document')}, of them {len(stale):,} stale (content differs from the file), "
-        f"{outside:,} outside of the projects; {counted(gained, 'call')} gained, {len(differing):,} differ from ours, "
+        f"{outside:,} outside of the projects; {counted(gained, 'call')} gained, {len(differing):,} unlike ours, "
         "which stay"
     ]
     lines += [f"stale: {shortened(sorted(stale), _PREVIEW)}"] if stale else []
