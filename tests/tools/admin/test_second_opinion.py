@@ -199,7 +199,7 @@ def test_a_language_whose_calls_are_not_read_gets_its_calls_and_uses(tmp_path: P
         (6, 7, 12, TOTAL, False),
     ]
     said = load(workspace, made, scip({"cart.dart": places}, made.as_uri()))
-    assert "1 call gained, 0 differ" in said
+    assert "1 call gained, 0 unlike" in said
     assert calls(workspace) == {("cart.dart/pay", "cart.dart/total", "scip")}
     code = "PREFIX code: <https://ds-labs.org/code#>"
     assert rows(workspace, f"{code} SELECT ?a {{ ?a code:references ?b . ?b code:name 'total' }}") == [
