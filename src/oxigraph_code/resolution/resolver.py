@@ -18,7 +18,7 @@ from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.processes import logs
 from oxigraph_code.resolution.binding.name_index import indexed_names
 from oxigraph_code.resolution.calls.implicit_calls import ImplicitCalls
-from oxigraph_code.resolution.calls.indexed_sites import indexed_links, indexed_uses
+from oxigraph_code.resolution.calls.indexed_sites import IndexLinks
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
@@ -92,6 +92,7 @@ class Resolution:
         self._traits = TraitsInScope(self._evaluator, methods)
         self._trait_methods = TraitMethods(self._evaluator)
         self._sites = sites_form(semantics)
+        self._indexed = IndexLinks(self._program)
         self._implicit = ImplicitCalls(self._evaluator, self._members, self._trait_methods)
         self._routing = Routing(self._evaluator, self._uses, tables_of(semantics), methods, named)
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
@@ -119,7 +120,7 @@ class Resolution:
             _or_else([], lambda: list(self._exported.of_file(facts))),
             _or_else([], lambda: list(self._implicit.of_file(facts, links))),
             _or_else([], lambda: list(self._evaluator.injected_parameters.relations(facts))),
-            _or_else([], lambda: list(indexed_uses(facts, self._program))) if facts.indexed else (),
+            _or_else([], lambda: list(self._indexed.uses(facts))) if facts.indexed else (),
         )
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
         roles = _or_else([], roles_in, facts, self._evaluator)
@@ -149,7 +150,7 @@ class Resolution:
         rules = (*found_by, self._trait_methods, self._wrapped, self._stored)
         link = self._sites(facts, self._evaluator, *rules).link
         links = [_or_else(_FAILED, link, site) for site in facts.references]
-        return _or_else(links, indexed_links, facts, links, self._program) if facts.indexed else links
+        return _or_else(links, self._indexed.links, facts, links) if facts.indexed else links
 
 
 def _or_else(result: Any, rule: Callable[..., _Result], *arguments: object) -> _Result:
