@@ -169,8 +169,7 @@ def _number(rows: Sequence[Mapping[str, str]], template: Template, bounds: Bound
     # A thing with several rows is not counted by them.
     is_each = first in _NOUNS and len({row[first] for row in rows}) == len(rows)
     noun = _NOUNS[first] if is_each else "row"
-    number = f"{len(rows):,} classes" if noun == "class" and len(rows) != 1 else counted(len(rows), noun)
-    return f"{number}: {title}"
+    return f"{counted(len(rows), noun)}: {title}"
 
 
 def _of_kind(rows: Sequence[Mapping[str, str]], words: str) -> Sequence[Mapping[str, str]]:
