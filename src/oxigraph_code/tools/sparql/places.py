@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from itertools import takewhile
 from typing import Final, NamedTuple
 
@@ -47,21 +48,29 @@ class QuestionPlace(NamedTuple):
     condition: str
 
 
-def with_place(workspace: Workspace, scope: QuestionScope, question: str) -> Iterator[tuple[str, QuestionPlace]]:
-    """Yield the question without each place or language in it, and that place."""
-    for found in _PLACE.finditer(question):
-        name = (found["name"] or found["folder"] or found["path"]).rstrip(".")
-        modules = _modules(workspace, scope, name)
-        if modules:
-            rest = f"{question[: found.start()]} {question[found.end() :]}"
-            yield rest, QuestionPlace(f"in {name.rstrip('/')}", _condition(modules))
-    rows = workspace.cached_rows("project_languages")
-    languages = sorted({row["language"] for row in rows if row["project"] in scope.projects})
-    if languages:
-        for found in re.finditer(rf"\b({'|'.join(map(re.escape, languages))})\b{_CODE}", question, re.IGNORECASE):
-            rest = f"{question[: found.start()]} {question[found.end() :]}"
-            is_written = f"?module code:language {queries.quoted(found[1].lower())}"
-            yield rest, QuestionPlace(f"in {found[1]}", f"FILTER EXISTS {{ {is_written} }}")
+class PlaceLookup:
+    """The places of a scope by their names, each looked up once for a question."""
+
+    def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
+        self.modules = cache(partial(_modules, workspace, scope))
+        rows = workspace.cached_rows("project_languages")
+        self._languages = sorted({row["language"] for row in rows if row["project"] in scope.projects})
+
+    def read(self, question: str) -> Iterator[tuple[str, QuestionPlace]]:
+        """Yield the question without each place or language in it, and that place."""
+        for found in _PLACE.finditer(question):
+            name = (found["name"] or found["folder"] or found["path"]).rstrip(".")
+            if modules := self.modules(name):
+                yield _without(question, found), QuestionPlace(f"in {name.rstrip('/')}", _condition(modules))
+        if self._languages:
+            any_of = "|".join(map(re.escape, self._languages))
+            for found in re.finditer(rf"\b({any_of})\b{_CODE}", question, re.IGNORECASE):
+                is_written = f"?module code:language {queries.quoted(found[1].lower())}"
+                yield _without(question, found), QuestionPlace(f"in {found[1]}", f"FILTER EXISTS {{ {is_written} }}")
+
+
+def _without(question: str, found: re.Match[str]) -> str:
+    return f"{question[: found.start()]} {question[found.end() :]}"
 
 
 def compared_places(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
@@ -78,8 +87,8 @@ def compared_places(workspace: Workspace, scope: QuestionScope, question: str) -
             return None
         sizes.append((sum(lines), len(lines), name.rstrip("/")))
     (most, files, larger), (fewer, others, smaller) = sorted(sizes, reverse=True)
-    head = "are of the same size" if most == fewer else f"{larger} is larger than {smaller}"
-    head = f"{larger} and {smaller} {head}" if most == fewer else head
+    is_same = most == fewer
+    head = f"{larger} and {smaller} are of the same size" if is_same else f"{larger} is larger than {smaller}"
     lines_of = [
         f"{name}: {counted(lines, 'line')} in {counted(count, 'indexed file')}"
         for lines, count, name in ((most, files, larger), (fewer, others, smaller))

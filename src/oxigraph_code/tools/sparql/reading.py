@@ -25,7 +25,7 @@ from oxigraph_code.tools.sparql.mentions import (
     with_owners,
     without_project,
 )
-from oxigraph_code.tools.sparql.places import QuestionPlace, with_place
+from oxigraph_code.tools.sparql.places import PlaceLookup, QuestionPlace
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
@@ -51,13 +51,15 @@ def read_question(workspace: Workspace, scope: QuestionScope, question: str) -> 
     bounds = replace(bounds, since=days.since, until=days.until, days=days.days) if days else bounds
     names = NameLookup(workspace, scope)
     best = _counted(workspace, scope, names, rest, bounds)
-    first = list(with_place(workspace, scope, rest))
-    second = [
-        (inner, QuestionPlace(f"{place.shown} {other.shown}", f"{place.condition} {other.condition}"))
-        for text, place in first
-        for inner, other in with_place(workspace, scope, text)
-    ]
-    for text, place in [*first, *second]:
+    places = PlaceLookup(workspace, scope)
+    first = list(places.read(rest))
+    second: dict[str, QuestionPlace] = {}
+    for text, place in first:
+        for inner, other in places.read(text):
+            both = QuestionPlace(f"{place.shown} {other.shown}", f"{place.condition} {other.condition}")
+            # Two places are met in either order, and leave the same words.
+            second.setdefault(" ".join(inner.split()), both)
+    for text, place in [*first, *second.items()]:
         inside = replace(bounds, within=place.condition, place=place.shown)
         found = _counted(workspace, scope, names, text, inside)
         near = [match for match in found.near if _is_bounded_by_files(match.template)]
