@@ -38,8 +38,8 @@ NUMBERS = (0, 1, -1, 10**9, -(10**30))
 ELSEWHERE = frozenset(
     {"load_git_history", "sparql_update", "load_rdf", "load_rust_code", "load_python_code", "load_ts_code"}
 )
-# They start processes.
-SLOW = {tool.name for tool in TOOLS if not tool.reads_only} | {"compare_refs"}
+# They start processes, or resolve two states of the repository.
+SLOW = {tool.name for tool in TOOLS if not tool.reads_only} | {"compare_refs", "review_change", "check_rules"}
 ROUNDS, SLOW_ROUNDS = 12, 6
 
 
