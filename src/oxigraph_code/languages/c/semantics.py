@@ -3,24 +3,71 @@
 For maintainers: see ``resolution.language.semantics``. Names and texts only. The linker joins the functions and
 variables of all files that are not static, so a program is one package.
 
-Source: ISO/IEC 9899:2011, sections 6.2.1 to 6.2.3.
+Sources: ISO/IEC 9899:2011, sections 6.2.1 to 6.2.3; ISO/IEC 9899, "Program startup"; the manuals of cmocka and Unity;
+ISO/IEC 9899, "Library"; POSIX.1-2017, "System Interfaces".
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
-from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts import FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.c.library import LIBRARY, STARTS_PROCESSES, is_library_name, library_name
 from oxigraph_code.languages.c.modules import CModules
-from oxigraph_code.languages.c.roles import roles
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.module_model import IncludedFiles
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, Members, ObjectModel, Receiver
-from oxigraph_code.resolution.language.semantics import Modules, Semantics
-from oxigraph_code.resolution.language.type_model import TypeExpr
+from oxigraph_code.resolution.language.semantics import LineageOf, Modules, Semantics
+from oxigraph_code.resolution.language.type_model import Library, TypeExpr
+
+_NAMES_TEXT: Final = """
+    _exit abort abs accept access alarm asctime atexit atof atoi atol atoll bind bsearch calloc ceil chdir chmod
+    chown clearerr clock clock_gettime close closedir closelog connect cos ctime dlclose dlerror dlopen dlsym
+    dprintf dup dup2 epoll_create epoll_create1 epoll_ctl epoll_wait errno eventfd execl execle execlp execv execve
+    execvp exit exp fabs fclose fcntl fdopen feof ferror fflush fgetc fgets fileno flock floor fmod fnmatch fopen
+    fork fprintf fputc fputs fread free freeaddrinfo freopen fscanf fseek fseeko fstat fsync ftell ftello ftruncate
+    fwrite gai_strerror getaddrinfo getc getchar getcwd getegid getenv geteuid getgid getgrnam gethostbyname
+    gethostname getline getopt getopt_long getpeername getpid getppid getpwnam getpwuid getrlimit getrusage
+    getsockname getsockopt gettimeofday getuid glob gmtime gmtime_r htonl htons inet_ntop inet_pton initgroups
+    inotify_add_watch inotify_init ioctl isalnum isalpha isatty iscntrl isdigit isgraph isinf islower isnan isprint
+    ispunct isspace isupper isxdigit kevent kill kqueue labs link listen localtime localtime_r log log10 longjmp
+    lseek lstat malloc memchr memcmp memcpy memmem memmove memset mkdir mkfifo mkstemp mktime mmap munmap nanosleep
+    ntohl ntohs open openat opendir openlog pause pclose perror pipe poll popen posix_memalign pow pread printf
+    pthread_cond_broadcast pthread_cond_init pthread_cond_signal pthread_cond_wait pthread_create pthread_detach
+    pthread_join pthread_mutex_destroy pthread_mutex_init pthread_mutex_lock pthread_mutex_unlock pthread_once
+    pthread_self pthread_setspecific pthread_sigmask putc putchar putenv puts pwrite qsort raise rand random read
+    readdir readlink readv realloc realpath recv recvfrom recvmsg regcomp regexec regfree remove rename rewind
+    rewinddir rmdir round scanf select send sendmsg sendto setbuf setenv setgid setgroups setjmp setlocale setrlimit
+    setsid setsockopt setuid setvbuf shutdown sigaction sigaddset sigemptyset sigfillset signal sigprocmask sin
+    sleep snprintf socket socketpair sprintf sqrt srand sscanf stat strcasecmp strcat strchr strcmp strcoll strcpy
+    strcspn strdup strerror strerror_r strftime strlcat strlcpy strlen strncasecmp strncat strncmp strncpy strndup
+    strnlen strpbrk strptime strrchr strsep strsignal strspn strstr strtod strtok strtok_r strtol strtoll strtoul
+    strtoull symlink sysconf syslog system tan time timerfd_create tmpfile tolower toupper truncate umask uname
+    ungetc unlink unsetenv usleep utime vfprintf vprintf vsnprintf vsprintf vsyslog wait waitpid write writev
+"""
+NAMES: Final = frozenset(_NAMES_TEXT.split())
+STARTS_PROCESSES: Final = frozenset({"system", "popen", "execl", "execle", "execlp", "execv", "execve", "execvp"})
+# The target of a pointer, and an element, are read as the pointer or array itself.
+LIBRARY: Final = Library(steps={"[]": ((),)})
+
+
+def is_library_name(name: str) -> bool:
+    """Return true if every file may mean the name of the library."""
+    return name in NAMES
+
+
+def library_name(name: str) -> str:
+    """Return the qualified name of a function of the library; empty for any other name."""
+    return name if name in NAMES or name == "std" else ""
+
+
+_TEST_FILE: Final = re.compile(
+    r"(?:^|/)(?:tests?|unit|testing)/|(?:^|/)(?:test[_-]?|[^/]*[_-]tests?|check_)[^/]*\.[ch]$", re.I
+)
+_TEST: Final = re.compile(r"test(?:_|[A-Z]|s?$)|\w+_tests?$", re.I)
+_STARTED: Final = frozenset({"main", "wmain", "WinMain", "wWinMain", "DllMain", "LLVMFuzzerTestOneInput"})
 
 _PROGRAM = "program"
 _HELD = re.compile(
@@ -53,7 +100,6 @@ class CSemantics(Semantics):
     starts_processes = STARTS_PROCESSES
     builtin = staticmethod(library_name)
     is_never_shadowed = staticmethod(is_library_name)
-    roles = staticmethod(roles)
 
     def module_name(self, path: str) -> str:
         return path
@@ -73,6 +119,18 @@ class CSemantics(Semantics):
             return self.read_annotation(match[1])
         name = name.partition("<")[0].rpartition("::")[2].strip()
         return TypeExpr(name) if name.isidentifier() and name != "auto" else None
+
+    def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+        is_test = _TEST_FILE.search(facts.path) is not None
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind != "function" or definition.only_declares:
+                continue
+            if definition.name in _STARTED:
+                yield Role(index, "main")
+            elif is_test and _TEST.match(definition.name):
+                yield Role(index, "test")
+        if is_test:
+            yield Role(-1, "test")
 
 
 SEMANTICS = CSemantics()

@@ -3,24 +3,112 @@
 For maintainers: see ``resolution.language.semantics``. Names and texts only. A namespace is a package, known by its
 name; names of the namespaces around it are visible in it.
 
-Source: C# language specification, "Basic concepts", "Namespaces", "Classes".
+Sources: C# language specification, "Basic concepts", "Namespaces", "Classes"; xUnit, NUnit and MSTest documentation;
+ASP.NET Core ("Routing to controller actions"); C# language specification, "Application startup"; C# language
+specification, "Conversions"; the .NET API reference.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
+from typing import Final
 
-from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.csharp.annotations import read_annotation
-from oxigraph_code.languages.csharp.library import DEFAULT_IMPORTS, LIBRARY, builtin, imported
-from oxigraph_code.languages.csharp.roles import roles
+from oxigraph_code.languages.csharp.annotations import ARRAY, KEYWORDS, read_annotation
+from oxigraph_code.languages.packed_stubs import PackedStubs
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, Members, ObjectModel, Receiver
-from oxigraph_code.resolution.language.semantics import Modules, Semantics
+from oxigraph_code.resolution.language.semantics import LineageOf, Modules, Semantics
+from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalMethod, Library, TypeExpr, ValueTypes
+
+_MAX = 17
+_ELEMENT = TypeExpr("T")
+_OBJECTS = {"string": "System.String", "object": "System.Object"}
+_WIDER = {
+    "sbyte": "short int long float double decimal",
+    "byte": "short ushort int uint long ulong float double decimal",
+    "short": "int long float double decimal",
+    "ushort": "int uint long ulong float double decimal",
+    "char": "ushort int uint long ulong float double decimal",
+    "int": "long float double decimal",
+    "uint": "long ulong float double decimal",
+    "long": "float double decimal",
+    "ulong": "float double decimal",
+    "float": "double",
+}
+
+
+def _function(taken: tuple[str, ...], result: tuple[str, ...], returns: TypeExpr) -> ExternalClass:
+    run = ExternalMethod("Invoke", tuple(map(TypeExpr, taken)), returns, is_abstract=True)
+    return ExternalClass((*taken, *result), (), {"Invoke": (run,)}, {}, is_interface=True)
+
+
+_PARAMETERS = tuple(f"P{number}" for number in range(1, _MAX))
+_FUNCTIONS = {
+    **{f"System.Func{number + 1}": _function(_PARAMETERS[:number], ("R",), TypeExpr("R")) for number in range(_MAX)},
+    **{
+        f"System.Action{number}": _function(_PARAMETERS[:number], (), TypeExpr("void", (), "outside"))
+        for number in range(_MAX)
+    },
+    "System.Predicate1": _function(_PARAMETERS[:1], (), TypeExpr("bool", (), "outside")),
+}
+_ENUMERABLE = "System.Collections.Generic.IEnumerable"
+_ARRAYS = ExternalClass(
+    ("T",),
+    (TypeExpr("System.Array", (), "outside"), TypeExpr("System.Collections.Generic.IList", (_ELEMENT,), "outside")),
+    {},
+    {"Length": TypeExpr("int", (), "outside")},
+    is_interface=False,
+)
+LIBRARY = Library(
+    classes=PackedStubs((__package__,), {ARRAY: _ARRAYS, **_FUNCTIONS}),
+    value_types=ValueTypes(
+        names=frozenset((*KEYWORDS, "null", "void")),
+        wider={name: tuple(wider.split()) for name, wider in _WIDER.items()},
+        boxes={name: f"System.{box}" for name, box in KEYWORDS.items()},
+        absent="null",
+        text="System.String",
+        root="System.Object",
+    ),
+    array=ARRAY,
+    iterator=_ENUMERABLE,
+    call_member="Invoke",
+)
+DEFAULT_IMPORTS = (
+    *("System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http", "System.Threading"),
+    "System.Threading.Tasks",
+)
+"""The namespaces that a project may see without a directive."""
+
+
+def imported(module: str, name: str) -> str:
+    """Return the qualified name of the type that a directive for a whole namespace gives to a name."""
+    qualified = f"{module}.{name}"
+    return qualified if qualified in LIBRARY.classes else ""
+
+
+_TEST: Final = re.compile(
+    r"(?:[\w.]+\.)?(?:Fact|Theory|Test|TestCase|TestCaseSource|TestMethod|DataTestMethod|Property)(?:Attribute)?\s*(?:\(|$)"
+)
+_ROUTE: Final = re.compile(r"(?:[\w.]+\.)?(?:Http(?:Get|Post|Put|Patch|Delete|Head|Options)|Route)\s*(?:\(|$)")
+# A host runs the methods of these names in its services; a framework runs those that take one of its objects first.
+_HOSTED: Final = frozenset(["ExecuteAsync", "StartAsync", "StopAsync"])
+_SERVICE: Final = re.compile(r"(?:\w+\.)*(?:BackgroundService|IHosted(?:Lifecycle)?Service)\b")
+_RUN: Final = frozenset(["Configure", "ConfigureServices", "Execute", "Invoke", "InvokeAsync"])
+_PASSED: Final = re.compile(r"(?:\w+\.)*(?:HttpContext|IApplicationBuilder|IServiceCollection|IJobExecutionContext)\b")
+
+
+def _is_run(facts: FileFacts, method: Definition) -> bool:
+    """Return true if a host or a framework runs a method."""
+    if method.name in _HOSTED:
+        owner = facts.scopes[method.scope].definition
+        return owner >= 0 and any(map(_SERVICE.match, facts.definitions[owner].bases))
+    return method.name in _RUN and any(_PASSED.match(entry.annotation) for entry in method.parameters[:1])
+
 
 GLOBAL = "global"
 """The key of the namespace of files that state none."""
@@ -63,9 +151,7 @@ class CSharpSemantics(Semantics):
     def patterns(self) -> SitePatterns:
         return patterns_of(__package__, ("csharp",))
 
-    roles = staticmethod(roles)
     read_annotation = staticmethod(read_annotation)
-    builtin = staticmethod(builtin)
     glob_import_type = staticmethod(imported)
 
     def package(self, facts: FileFacts) -> str:
@@ -95,3 +181,25 @@ class CSharpSemantics(Semantics):
 
     def common_member(self, name: str) -> str:
         return f"System.Object.{name}" if name in _COMMON else ""
+
+    def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+        has_tests = False
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind != "method":
+                continue
+            if any(map(_TEST.match, definition.decorators)):
+                has_tests = True
+                yield Role(index, "test")
+            if any(map(_ROUTE.match, definition.decorators)):
+                yield Role(index, "route")
+            if _is_run(facts, definition):
+                yield Role(index, "task")
+            if definition.name == "Main" and "static" in definition.modifiers:
+                yield Role(index, "main")
+        if has_tests:
+            yield Role(-1, "test")
+        if any(site.scope == 0 for site in facts.references):  # statements outside of types start the program
+            yield Role(-1, "main")
+
+    def builtin(self, name: str) -> str:
+        return f"System.{KEYWORDS[name]}" if name in KEYWORDS else _OBJECTS.get(name, "")

@@ -2,28 +2,103 @@
 
 For maintainers: see ``resolution.language.semantics``. Names and texts only.
 
-Source: The Go Programming Language Specification, chapters "Declarations and scope", "Types", "Packages".
+Sources: The Go Programming Language Specification, chapters "Declarations and scope", "Types", "Packages"; the
+documentation of the package ``testing`` and of the go command; the documentation of the package ``go/build``, "Build
+Constraints".
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
+from typing import Final
 
-from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.go import rules
 from oxigraph_code.languages.go.annotations import base_name, read_annotation
-from oxigraph_code.languages.go.builds import is_left_out
 from oxigraph_code.languages.go.library import library
 from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, named_root
 from oxigraph_code.languages.go.naming import module_name
-from oxigraph_code.languages.go.roles import is_test_file, roles
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, Members, ObjectModel
-from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.language.semantics import LineageOf, Semantics
 from oxigraph_code.resolution.language.type_model import Library
+
+_SYSTEMS_TEXT: Final = """
+    aix android darwin dragonfly freebsd hurd illumos ios js linux nacl netbsd openbsd plan9 solaris wasip1 windows zos
+"""
+_PROCESSORS_TEXT: Final = """
+    386 amd64 arm arm64 loong64 mips mips64 mips64le mipsle ppc64 ppc64le riscv64 s390x sparc64 wasm
+"""
+_SYSTEMS: Final = frozenset(_SYSTEMS_TEXT.split())
+_PROCESSORS: Final = frozenset(_PROCESSORS_TEXT.split())
+_ON: Final = frozenset({"linux", "amd64", "unix", "gc", "cgo"})
+_VERSION: Final = re.compile(r"go1\.\d+$")
+_TOKEN: Final = re.compile(r"\s*(\|\||&&|[!()]|[\w.]+)")
+_MAX_DEPTH: Final = 50
+
+
+def _holds(text: str) -> bool:
+    """Return true if a constraint holds, or cannot be understood."""
+    tokens = _TOKEN.findall(text)
+    try:
+        return _Constraint(tokens).either(0)
+    except (IndexError, RecursionError):
+        return True
+
+
+class _Constraint:
+    """A reader of one constraint."""
+
+    def __init__(self, tokens: list[str]) -> None:
+        self._tokens = tokens[::-1]
+
+    def either(self, depth: int) -> bool:
+        found = self._both(depth)
+        while self._tokens[-1:] == ["||"]:
+            self._tokens.pop()
+            found = self._both(depth) or found
+        return found
+
+    def _both(self, depth: int) -> bool:
+        found = self._one(depth)
+        while self._tokens[-1:] == ["&&"]:
+            self._tokens.pop()
+            found = self._one(depth) and found
+        return found
+
+    def _one(self, depth: int) -> bool:
+        if depth > _MAX_DEPTH:
+            raise RecursionError
+        token = self._tokens.pop()
+        if token == "!":  # noqa: S105 - an operator
+            return not self._one(depth + 1)
+        if token == "(":  # noqa: S105
+            found = self.either(depth + 1)
+            self._tokens.pop()
+            return found
+        return token in _ON or _VERSION.match(token) is not None
+
+
+_TESTS: Final = re.compile(r"(?:Test|Fuzz|Benchmark|Example)(?![a-z])")
+_SUITE_TEST: Final = re.compile(r"Test(?![a-z])")
+
+
+def is_test_file(path: str) -> bool:
+    """Return true for a file that only the tests of its package are built with."""
+    return path.endswith("_test.go")
+
+
+def _is_test(definition: Definition) -> bool:
+    types = [parameter.annotation for parameter in definition.parameters]
+    if definition.kind == "method":
+        return not types and _SUITE_TEST.match(definition.name) is not None
+    if not _TESTS.match(definition.name):
+        return definition.name == "TestMain"
+    return not types if definition.name.startswith("Example") else len(types) == 1 and "testing." in types[0]
 
 
 class GoSemantics(Semantics):
@@ -34,15 +109,12 @@ class GoSemantics(Semantics):
         return patterns_of(__package__, ("go",))
 
     module_name = staticmethod(module_name)
-    roles = staticmethod(roles)
     receiver_kind = staticmethod(rules.receiver_kind)
     is_public = staticmethod(rules.is_public)
     base_name = staticmethod(base_name)
     builtin = staticmethod(rules.builtin)
     only_inspects = staticmethod(rules.only_inspects)
     read_annotation = staticmethod(read_annotation)
-
-    is_left_out = staticmethod(is_left_out)
 
     object_model = ObjectModel(
         members=Members.OUTSIDE,
@@ -75,3 +147,24 @@ class GoSemantics(Semantics):
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> GoModules:
         return GoModules(paths, aliases)
+
+    def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+        is_test = is_test_file(facts.path)
+        run_first = ("init", "main") if facts.package == "main" else ("init",)
+        for index, definition in enumerate(facts.definitions):
+            if definition.scope or definition.kind not in ("function", "method"):
+                continue
+            if is_test and _is_test(definition):
+                yield Role(index, "test")
+            elif definition.kind == "function" and definition.name in run_first:
+                yield Role(index, "main")
+        if is_test:
+            yield Role(-1, "test")
+
+    def is_left_out(self, facts: FileFacts) -> bool:
+        words = facts.path.rpartition("/")[2].removesuffix(".go").removesuffix("_test").split("_")[1:]
+        system = words[-2] if len(words) > 1 and words[-1] in _PROCESSORS and words[-2] in _SYSTEMS else ""
+        named = (system, words[-1]) if words and words[-1] in _SYSTEMS | _PROCESSORS else ()
+        if any(name and name not in _ON for name in named):
+            return True
+        return any(not _holds(entry.condition.partition(" ")[2]) for entry in facts.macro_conditions)

@@ -2,27 +2,57 @@
 
 For maintainers: names and texts in, answers out; see ``resolution.language.semantics``.
 
-Source: the PHP manual, "Name resolution rules", "Classes and Objects".
+Sources: the PHP manual, "Name resolution rules", "Classes and Objects"; PHPUnit ("Writing Tests"), Pest ("Writing
+Tests"), Laravel ("Artisan Console", "Events", "Eloquent"), Symfony ("Console").
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import re
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache
+from typing import Final
 
-from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts import FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.php.annotations import read_annotation
+from oxigraph_code.languages.external_types import with_declarations, with_external_types
+from oxigraph_code.languages.packed_stubs import PackedStubs
+from oxigraph_code.languages.php.annotations import ARRAY, read_annotation
 from oxigraph_code.languages.php.called_routes import routes
 from oxigraph_code.languages.php.conventions import MIXIN
-from oxigraph_code.languages.php.library import builtin, library
-from oxigraph_code.languages.php.modules import PhpModules, full_name, key_of
-from oxigraph_code.languages.php.roles import roles
+from oxigraph_code.languages.php.modules import GLOBAL, MARK, PhpModules, full_name, key_of
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import NamespacedModules
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, ObjectModel, Receiver
-from oxigraph_code.resolution.language.semantics import Modules, Semantics
+from oxigraph_code.resolution.language.semantics import LineageOf, Modules, Semantics
 from oxigraph_code.resolution.language.type_model import Library
+
+_STUBS = PackedStubs((__package__,), {})
+_CONSTRUCTS = "isset unset empty eval exit die"
+"""Constructs of the language that are written as calls."""
+
+
+def builtin(name: str) -> str:
+    """Return the qualified name of a class or function of the language; empty if it has none of the name."""
+    plain = name.removeprefix(MARK)
+    is_known = f"{GLOBAL}.{plain}" in _STUBS or plain in _functions()
+    return f"{GLOBAL}.{plain}" if is_known else ""
+
+
+@cache
+def _functions() -> frozenset[str]:
+    return frozenset((*_STUBS[GLOBAL].methods, *_CONSTRUCTS.split()))
+
+
+_TEST_FILE: Final = re.compile(r"(?:^|/)[Tt]ests?/(?:.*/)?[^/]*Test\.php$|(?:^|/)[^/]+Test\.php$")
+_MARKED: Final = re.compile(r"(?:[\w\\]+\\)?Test\b")
+_SCRIPT: Final = re.compile(r"(?:^|/)(?:bin|public|web)/[^/]+\.php$|^(?:index|artisan|console)\.php$")
+# A framework runs the methods of these names in classes of these folders.
+_RUN: Final = re.compile(
+    r"(?:^|/)(?:(?:Commands?|Jobs|Listeners|Middleware|MessageHandlers?)/.*#(?:handle|__invoke)"
+    r"|Commands?/.*#execute|Observers/.*#(?:creat|updat|sav|delet|restor)(?:ing|ed))$"
+)
 
 _CLASS = "::class"
 _MODEL = ObjectModel(
@@ -48,7 +78,6 @@ class PhpSemantics(Semantics):
     parent_keyword = "parent"
     absent_values = ("null",)
 
-    roles = staticmethod(roles)
     routes = staticmethod(routes)
     read_annotation = staticmethod(read_annotation)
     full_name = staticmethod(full_name)
@@ -82,3 +111,32 @@ class PhpSemantics(Semantics):
     @property
     def library(self) -> Library:
         return library()
+
+    def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+        is_test = _TEST_FILE.search(facts.path) is not None
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind != "method" or definition.visibility != "public":
+                continue
+            if not is_test and _RUN.search(f"{facts.path}#{definition.name}"):
+                yield Role(index, "task")
+            is_marked = any(map(_MARKED.match, definition.decorators)) or "@test" in definition.docstring
+            if is_test and (definition.name.startswith("test") or is_marked):
+                yield Role(index, "test")
+        if is_test:
+            yield Role(-1, "test")
+        elif _SCRIPT.search(facts.path):
+            yield Role(-1, "main")
+
+
+@cache
+def library() -> Library:
+    """Return the model, built on first use: otherwise each process would pay for it."""
+    own = Library(
+        forms={"class": "class"},
+        elements={(ARRAY, "[*]"): 0, (ARRAY, "[]"): 0},
+        missing_members=("__call", "__callStatic"),
+        call_member="__invoke",
+        array=ARRAY,
+    )
+    own = with_external_types(own, f"{__package__}.libraries", ("laravel.toml",))
+    return with_declarations(own, _STUBS)

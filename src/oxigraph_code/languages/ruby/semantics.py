@@ -2,25 +2,82 @@
 
 For maintainers: names and texts in, answers out. Constants and functions of all files are visible in each, so a program
 is one package.
+
+Sources: RSpec ("configuration: pattern"), Minitest ("Rake integration"), Rails Guides ("Active Job", "Mailer"), Sidekiq
+("Getting started"), Rake.
 """
 
 from __future__ import annotations
 
+import posixpath
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache
+from typing import Final
 
-from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts import FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.ruby.library import PACKAGE, common_members, core_names, library
-from oxigraph_code.languages.ruby.modules import RubyModules
+from oxigraph_code.languages.external_types import with_declarations
+from oxigraph_code.languages.packed_stubs import PackedStubs
 from oxigraph_code.languages.ruby.rails_routes import routes
-from oxigraph_code.languages.ruby.roles import roles
 from oxigraph_code.languages.ruby.spelling import class_name
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.object_model import Ancestors, Members, ObjectModel, Receiver
-from oxigraph_code.resolution.language.semantics import Extension, Modules, Semantics
+from oxigraph_code.resolution.language.semantics import Extension, LineageOf, Modules, Semantics
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
+
+PACKAGE = "ruby"
+"""The key of the package with all files, and the prefix of core names."""
+_RAILS = """
+id save save! update update! update_attribute update_attributes update_column update_columns destroy destroy!
+delete destroyed? persisted? new_record? valid? invalid? validate errors reload touch increment increment!
+decrement decrement! toggle toggle! attributes assign_attributes changed? changes attribute_names becomes
+previously_new_record? to_param to_model where not order reorder limit offset joins left_joins
+left_outer_joins includes preload eager_load references group having distinct select pluck pick find find_by
+find_by! find_each find_in_batches in_batches find_or_create_by find_or_create_by! find_or_initialize_by first
+first! last last! take take! second exists? any? none? many? count sum average minimum maximum all none
+unscoped scoping merge or rewhere unscope create create! build insert insert_all upsert upsert_all update_all
+delete_all destroy_all delete_by destroy_by transaction lock lock! with_lock connection table_name
+column_names reflect_on_association human_attribute_name model_name primary_key created_at updated_at
+deliver_now deliver_later perform_later perform_now perform_async perform_in set wait params session cookies
+flash request response render redirect_to head respond_to format controller_name action_name helpers url_for
+present? blank? presence try try! in? to_json as_json html_safe pluralize singularize camelize underscore
+titleize humanize parameterize constantize squish truncate ago from_now beginning_of_day end_of_day days hours
+minutes weeks months years symbolize_keys stringify_keys deep_merge slice except expect to not_to allow
+receive describe context it let before after subject eq be match get post put patch delete head visit logger
+cache env config read write fetch
+"""
+"""Methods that Rails and RSpec give to many objects, so that a name tells nothing about a receiver."""
+_STUBS = PackedStubs((__package__,), {})
+_COMMON = ("Object", "Kernel", "Module", "Class")
+_SAME = "freeze dup clone tap itself presence"
+
+_LOADED = re.compile(r"(?:^|.*/)(?:lib|app/[^/]+|app|spec|test)/(.+)\.rb")
+
+
+class RubyModules(Modules):
+    """See ``resolution.language.semantics.Modules``."""
+
+    def __init__(self, paths: Collection[str]) -> None:
+        self._paths = paths
+        self._loaded: dict[str, str] = {}
+        for path in sorted(paths, key=lambda path: (-path.count("/"), path)):
+            if match := _LOADED.fullmatch(path):
+                self._loaded[match[1]] = path
+
+    def find(self, importer: str, name: str) -> str:
+        plain = name.removesuffix(".rb")
+        beside = posixpath.normpath(posixpath.join(posixpath.dirname(importer), f"{plain}.rb"))
+        if beside in self._paths:
+            return beside
+        return self._loaded.get(posixpath.normpath(plain), "")
+
+
+_TEST_FILE: Final = re.compile(r"(?:^|/)(?:[^/]+_(?:test|spec)|test_[^/]+)\.rb$")
+_TEST_CASE: Final = re.compile(r"(?:^|\.|::)(?:Test|Spec|TestCase|\w+Test|\w+TestCase)$")
+_JOBS: Final = re.compile(r"(?:^|::)(?:ActiveJob::Base|ApplicationJob|Sidekiq::(?:Worker|Job))$")
+_SCRIPT: Final = re.compile(r"(?:^|/)(?:bin|exe)/[^/]+$|\.(?:rake|ru)$")
 
 _MODEL = ObjectModel(
     receiver=Receiver.IMPLICIT,
@@ -55,7 +112,6 @@ class RubySemantics(Semantics):
     object_model = _MODEL
     binding_model = InOrder()
 
-    roles = staticmethod(roles)
     routes = staticmethod(routes)
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
@@ -108,3 +164,47 @@ class RubySemantics(Semantics):
             return Extension("class_methods", is_for_includers=True)
         match = _EXTENSION.match(base)
         return Extension(match[2], is_for_includers=bool(match[1])) if match is not None else None
+
+    def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+        is_test = _TEST_FILE.search(facts.path) is not None
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind != "method":
+                continue
+            owner = facts.scopes[definition.scope].definition
+            above = (*facts.definitions[owner].bases, *lineage(owner).external) if owner >= 0 else ()
+            if definition.name.startswith("test_") and (is_test or any(map(_TEST_CASE.search, above))):
+                is_test = True
+                yield Role(index, "test")
+            elif definition.name == "perform" and any(map(_JOBS.search, above)):
+                yield Role(index, "task")
+        if is_test:
+            yield Role(-1, "test")
+        elif _SCRIPT.search(facts.path):
+            yield Role(-1, "main")
+
+
+@cache
+def library() -> Library:
+    """Return the model, built on first use: otherwise each process would pay for it."""
+    own = Library(
+        members={f"{PACKAGE}.ActiveRecord.Base": frozenset(_RAILS.split())},
+        class_member="class",
+        missing_members=("method_missing",),
+        copies=frozenset(_SAME.split()),
+        array=f"{PACKAGE}.Array",
+        mapping=f"{PACKAGE}.Hash",
+    )
+    return with_declarations(own, _STUBS)
+
+
+@cache
+def common_members() -> frozenset[str]:
+    """Return the names of methods that every object or class has."""
+    members = library().members
+    return frozenset(name for owner in _COMMON for name in members.get(f"{PACKAGE}.{owner}", ()))
+
+
+@cache
+def core_names() -> frozenset[str]:
+    """Return the names of the classes and modules of the core."""
+    return frozenset(name.removeprefix(f"{PACKAGE}.") for name in _STUBS)

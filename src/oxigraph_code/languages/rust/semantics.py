@@ -2,27 +2,58 @@
 
 For maintainers: see ``resolution.language.semantics``. Names and texts only.
 
-Source: The Rust Reference, chapters "Names", "Preludes", "Method-call expressions".
+Sources: The Rust Reference, chapters "Names", "Preludes", "Method-call expressions"; The Rust Reference ("Testing
+attributes"), The Cargo Book ("Cargo Targets"); rstest, Actix Web, Rocket; The Rust Reference, chapter "Method-call
+expressions".
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import re
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
+from typing import Final
 
+from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.rust import attributes, derives, probing, rules
+from oxigraph_code.languages.rust import attributes, derives, rules
 from oxigraph_code.languages.rust.annotations import part_of_variant, read_annotation
 from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules, module_name, submodules
-from oxigraph_code.languages.rust.roles import roles
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.build_model import ConditionalBuilds
 from oxigraph_code.resolution.language.module_model import DeclaredModules
 from oxigraph_code.resolution.language.object_model import Implements, Members, ObjectModel
-from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.language.semantics import LineageOf, Semantics
 from oxigraph_code.resolution.language.type_model import Library
+
+_RECEIVER = re.compile(r"\(\s*(?:mut\s+)?(&\s*(?:'\w+\s+)?(?:mut\s+)?|)(?:mut\s+)?self\b\s*(:?)")
+_REFERENCE = re.compile(r"\s*&\s*(?:'\w+\s+)?(mut\b)?")
+
+
+def ref_kind(annotation: str) -> str:
+    """Return the reference operators at the beginning of a type; ``mut`` alone marks a mutable borrow."""
+    if annotation == "mut":
+        return "&mut "
+    found, at = "", 0
+    while match := _REFERENCE.match(annotation, at):
+        found += "&mut " if match[1] else "&"
+        at = match.end()
+    return found
+
+
+_TEST: Final = re.compile(
+    r"(?:\w+\s*::\s*)*(?:test|rstest|test_case|test_matrix|wasm_bindgen_test|quickcheck)\s*(?:\(|$)"
+)
+_TEST_TARGET: Final = re.compile(r"(?:^|/)tests/(?:[^/]+|[^/]+/main)\.rs$")
+_IN_SOURCES: Final = re.compile(r"(?:^|/)src/")
+_PROGRAM: Final = re.compile(
+    r"(?:^|/)(?:src/main|src/bin/[^/]+|src/bin/[^/]+/main|examples/[^/]+|examples/[^/]+/main)\.rs$"
+)
+_LIBRARY: Final = re.compile(r"(?:^|/)src/lib\.rs$")
+_ROUTE: Final = re.compile(r"(?:\w+\s*::\s*)*(?:get|post|put|patch|delete|head|options|route)\s*\(\s*\"")
+_EXPORTED: Final = re.compile(r"(?:unsafe\s*\(\s*)?(?:no_mangle|export_name|wasm_bindgen|pyfunction|napi)\b")
 
 
 class RustSemantics(Semantics):
@@ -33,7 +64,6 @@ class RustSemantics(Semantics):
         return patterns_of(__package__, ("rust",))
 
     module_name = staticmethod(module_name)
-    roles = staticmethod(roles)
     receiver_kind = staticmethod(rules.receiver_kind)
     base_name = staticmethod(rules.base_name)
     derived_traits = staticmethod(derives.derived_traits)
@@ -47,9 +77,7 @@ class RustSemantics(Semantics):
     registers = staticmethod(rules.registers)
     submodules = staticmethod(submodules)
     listed_paths = staticmethod(attributes.listed_in_attribute)
-    self_kind = staticmethod(probing.self_kind)
-    ref_kind = staticmethod(probing.ref_kind)
-    autoref_steps = staticmethod(probing.autoref_steps)
+    ref_kind = staticmethod(ref_kind)
 
     absent_values = ()
     own_type = "Self"
@@ -68,3 +96,40 @@ class RustSemantics(Semantics):
 
     part_of_variant = staticmethod(part_of_variant)
     read_annotation = staticmethod(read_annotation)
+
+    def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+        is_target = _TEST_TARGET.search(facts.path) is not None and not _IN_SOURCES.search(facts.path)
+        in_tests = "tests" in facts.path.split("/")[:-1] and not _IN_SOURCES.search(facts.path)
+        has_tests = False
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind not in ("function", "method"):
+                continue
+            if any(map(_TEST.match, definition.decorators)):
+                has_tests = True
+                yield Role(index, "test")
+            if any(map(_ROUTE.match, definition.decorators)):
+                yield Role(index, "route")
+            if any(map(_EXPORTED.match, definition.decorators)):
+                yield Role(index, "api")
+            if definition.qualified_name == "main" and _PROGRAM.search(facts.path):
+                yield Role(index, "main")
+        if is_target or (in_tests and has_tests):
+            yield Role(-1, "test")
+        if _LIBRARY.search(facts.path):
+            yield Role(-1, "api")
+
+    def self_kind(self, method: Definition, implemented: str) -> str | None:
+        match = _RECEIVER.search(method.signature)
+        if match is None:
+            return None
+        written = method.parameters[0].annotation if match[2] else match[1]
+        if match[2] and not written.endswith("Self"):
+            return None
+        return ref_kind(written) + ref_kind(implemented)
+
+    def autoref_steps(self, form: str) -> Iterator[str]:
+        while True:
+            yield from (form, f"&{form}", f"&mut {form}")
+            if not form:
+                return
+            form = form.removeprefix("&mut ") if form.startswith("&mut ") else form[1:]

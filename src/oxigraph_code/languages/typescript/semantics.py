@@ -2,26 +2,196 @@
 
 For maintainers: see ``resolution.language.semantics``. Names and texts only.
 
-Source: the TypeScript handbook (``this`` types, narrowing by ``null``).
+Sources: the TypeScript handbook (``this`` types, narrowing by ``null``); Jest (``testMatch``), Vitest (``include``),
+Mocha, Node.js (``node:test``); Next.js, NestJS, Express, Fastify; ECMA-262 (global object, classes); MDN (standard
+built-in objects); the documentation of Jest, Vitest, Mocha, Jasmine and MobX; the TypeScript handbook (global scripts,
+module augmentation, ambient modules).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import re
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
+from typing import Final
 
+from oxigraph_code.facts import Definition, FileFacts, Reference, Role
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.typescript import rules
-from oxigraph_code.languages.typescript.ambient import ambient_names
 from oxigraph_code.languages.typescript.annotations import read_annotation
-from oxigraph_code.languages.typescript.library import LIBRARY
+from oxigraph_code.languages.typescript.library import LIBRARY, TYPE_NAMES
 from oxigraph_code.languages.typescript.modules import ScriptModules, module_name
-from oxigraph_code.languages.typescript.roles import roles
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import ExportingModules
 from oxigraph_code.resolution.language.object_model import Members, ObjectModel, Receiver
-from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.language.semantics import LineageOf, Semantics
+from oxigraph_code.resolution.modules.ambient_declarations import UNBOUND
+
+_DECLARING = (".d.ts", ".d.mts", ".d.cts")
+_COMPOSED = re.compile(r"(?:^|/)(?:composables|stores)/[^/]+\.[jt]s$")
+"""Folders with exports that build tools such as Nuxt import by themselves."""
+_TYPED = (".ts", ".tsx", ".mts", ".cts")
+
+
+def ambient_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
+    """Yield the ambient names of a file, each with its definition.
+
+    Names of modules begin with ``=`` if the file declares the whole module, and with ``+`` if it adds to one. Types
+    that a platform may have as well are there once more with ``~``, exports that build tools import with ``@``.
+    """
+    if _COMPOSED.search(facts.path):
+        for index, definition in enumerate(facts.definitions):
+            if not definition.scope and "export" in definition.modifiers:
+                yield f"{UNBOUND}{definition.name}", index
+    if not facts.path.endswith(_TYPED):
+        return
+    is_script = _is_script(facts)
+    for index, definition in enumerate(facts.definitions):
+        if "module" in definition.modifiers:
+            yield f"{'=' if is_script else '+'}{definition.name}", index
+        elif (is_script and not definition.scope) or "global" in definition.modifiers:
+            yield definition.name, index
+            if definition.kind == "trait" and (facts.path.endswith(_DECLARING) or "global" in definition.modifiers):
+                yield f"~{definition.name}", index
+
+
+def _is_script(facts: FileFacts) -> bool:
+    """Return true if a file neither imports nor exports anything."""
+    is_exporting = facts.exports or any("export" in entry.modifiers for entry in facts.definitions if not entry.scope)
+    return not (facts.imports or is_exporting or facts.named_exports)
+
+
+# Global functions and classes of the language, of browsers and of Node.
+_GLOBALS_TEXT = """
+    AggregateError Array ArrayBuffer AsyncDisposableStack BigInt BigInt64Array BigUint64Array Boolean DataView Date
+    DisposableStack Error EvalError FinalizationRegistry Float32Array Float64Array Function Int16Array Int32Array
+    Int8Array Iterator Map Number Object Promise Proxy RangeError ReferenceError RegExp Set SharedArrayBuffer String
+    SuppressedError Symbol SyntaxError TypeError URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap
+    WeakRef WeakSet decodeURI decodeURIComponent encodeURI encodeURIComponent escape eval isFinite isNaN parseFloat
+    parseInt unescape AbortController Blob BroadcastChannel Buffer CustomEvent DOMParser Event EventSource EventTarget
+    File FileReader FormData Headers Image IntersectionObserver MessageChannel MutationObserver Notification
+    PerformanceObserver ReadableStream Request ResizeObserver Response SharedWorker TextDecoder TextEncoder
+    TransformStream URL URLSearchParams WebSocket Worker WritableStream XMLHttpRequest alert atob btoa
+    cancelAnimationFrame clearImmediate clearInterval clearTimeout confirm fetch getComputedStyle matchMedia prompt
+    queueMicrotask reportError requestAnimationFrame requestIdleCallback require setImmediate setInterval setTimeout
+    structuredClone defineProps withDefaults
+"""
+# Global objects of which only members are called, without those that scripts add their own members to.
+_OBJECTS_TEXT = """
+    Atomics Intl JSON Math Reflect WebAssembly console crypto document localStorage location navigator performance
+    process sessionStorage
+"""
+# Globals of test runners: Jest, Vitest, Mocha, Jasmine.
+_OF_TESTS_TEXT = """
+    after afterAll afterEach before beforeAll beforeEach context describe expect expectTypeOf fdescribe fit it jasmine
+    jest specify spyOn suite test vi xdescribe xit
+"""
+_GLOBALS = frozenset(f"{_GLOBALS_TEXT} {_OBJECTS_TEXT} {_OF_TESTS_TEXT}".split())
+# The classes of literals, which no binding of their names changes.
+_LITERALS = {f"{{{name}}}": f"globalThis.{name}" for name in ("RegExp", "String")}
+# Functions that take a function and do not return a wrapper of it: they apply it to each element, call it later or
+# repeatedly and return a handle to end that, or create something else.
+_NO_WRAPPERS_TEXT = """
+    all any autorun catch chain create createApp createClient createContext createModel createRouter createSchema
+    createServer createStore describe each effect every expect filter finally find findIndex flatMap forEach gen groupBy
+    intercept inject instantiate it keyBy listen lookup map mapValues mount observe of off omitBy orderBy partition
+    pickBy reaction reduce reduceRight register render request requestAnimationFrame resolve run select setInterval
+    setTimeout some sort sortBy sumBy subscribe tap test then toPromise transform uniqBy use useReducer watch
+    watchEffect when
+"""
+_NO_WRAPPERS = frozenset(_NO_WRAPPERS_TEXT.split())
+_NO_WRAPPER = re.compile(
+    r"(?:on|add|remove|render|set|get|is|has)[A-Z]|use(?!.*(?:Callback|Event|Handler|Debounce|Throttle|Fn))[A-Z]"
+)
+_COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf"
+_COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
+_BASE_ARGUMENTS = re.compile(r"[\[<]")
+_NAME = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$]+)*$")
+_INSPECTING: Final = (
+    "globalThis.Array.isArray", "globalThis.Boolean", "globalThis.JSON.", "globalThis.Number", "globalThis.Object.",
+    "globalThis.Reflect.", "globalThis.String", "globalThis.console.",
+)  # fmt: skip
+_INSPECTING_NAMES_TEXT: Final = """
+    expect mockClear mockImplementation mockImplementationOnce mockRejectedValue mockRejectedValueOnce mockReset
+    mockResolvedValue mockResolvedValueOnce mockRestore mockReturnValue mockReturnValueOnce mocked off
+    removeEventListener removeListener spyOn toBe
+    toBeInstanceOf toEqual toHaveBeenCalledWith toString toStrictEqual toThrow
+"""
+_INSPECTING_NAMES: Final = frozenset(_INSPECTING_NAMES_TEXT.split())
+_REPLACING: Final = ("jest.", "globalThis.jest.", "@jest/globals.jest.", "vi.", "vitest.vi.")
+_PLAIN_MODULES: Final = ("autobind-decorator", "core-decorators", "mobx", "typescript-memoize")
+
+
+def is_external_class(qualified_name: str) -> bool:
+    """Return true if a call of an external callee constructs an instance of it, by its name."""
+    return qualified_name.rpartition(".")[2][:1].isupper()
+
+
+def builtin(name: str) -> str:
+    """Return the qualified name of a builtin, or of a literal's class; empty if the name is none."""
+    return f"globalThis.{name}" if name in _GLOBALS or name in TYPE_NAMES else _LITERALS.get(name, "")
+
+
+def replaces(callee: str) -> bool:
+    """Return true if a call replaces the module that a string names, for the time of a test."""
+    return callee.startswith(_REPLACING)
+
+
+_MAKERS: Final = frozenset({"describe", "it", "test", "suite", "specify", "context"})
+_VARIANTS: Final = frozenset(
+    {"only", "skip", "todo", "each", "concurrent", "sequential", "serial", "fails", "failing", "for"}
+)
+_TEST_PLACE: Final = re.compile(
+    r"\.(?:test|spec|cy|e2e)(?:-d)?\.[cm]?[jt]sx?$|(?:^|/)(?:__tests__|tests?|specs?|e2e)/(?:.*/)?[^/]+\.[cm]?[jt]sx?$"
+)
+_BENCHMARK: Final = re.compile(r"\.bench(?:mark)?\.[cm]?[jt]sx?$")
+_TEST_PACKAGES: Final = frozenset(
+    {
+        "vitest",
+        "@jest/globals",
+        "node:test",
+        "test",
+        "mocha",
+        "bun:test",
+        "@playwright/test",
+        "ava",
+        "tape",
+        "tap",
+        "uvu",
+    }
+)
+_FACE: Final = re.compile(
+    r"(?:(?:packages|apps|libs|modules)/(?:[^/]+/){1,2})?(?:(?:src|lib)/)?(?:index|main|mod)\.[cm]?[jt]sx?$"
+)
+_ROUTE_FILE: Final = re.compile(r"(?:^|/)app/(?:.*/)?route\.[cm]?[jt]sx?$|(?:^|/)pages/api/.+\.[cm]?[jt]sx?$")
+_ROUTE_DECORATOR: Final = re.compile(r"(?:Get|Post|Put|Patch|Delete|Head|Options|All|MessagePattern|EventPattern)\s*\(")
+_ROUTER_PACKAGES: Final = frozenset({"express", "fastify", "hono", "koa-router", "@koa/router", "polka", "restify"})
+_ROUTERS: Final = frozenset({"app", "router", "server", "fastify"})
+_VERBS: Final = frozenset({"get", "post", "put", "patch", "delete", "all"})
+
+
+def _is_file_of_tests(facts: FileFacts) -> bool:
+    imported = any(entry.path in _TEST_PACKAGES for entry in facts.imports)
+    if _BENCHMARK.search(facts.path) or not (imported or _TEST_PLACE.search(facts.path)):
+        return False
+    own = {entry.name for entry in facts.definitions if entry.scope == 0}
+    return any(_makes_test(reference, own) for reference in facts.references)
+
+
+def _makes_test(reference: Reference, own: set[str]) -> bool:
+    if not reference.receiver:
+        return reference.name in _MAKERS and reference.name not in own
+    head, _, rest = reference.receiver.partition(".")
+    return reference.name in _VARIANTS and head in _MAKERS - own and (not rest or rest in _VARIANTS)
+
+
+def _adds_routes(facts: FileFacts) -> bool:
+    if not any(entry.path in _ROUTER_PACKAGES for entry in facts.imports):
+        return False
+    return any(
+        reference.name in _VERBS and reference.receiver.rpartition(".")[2].lower() in _ROUTERS
+        for reference in facts.references
+    )
 
 
 class ScriptSemantics(Semantics):
@@ -32,18 +202,9 @@ class ScriptSemantics(Semantics):
         return patterns_of(__package__, ("typescript", "javascript"))
 
     module_name = staticmethod(module_name)
-    roles = staticmethod(roles)
-    parent_class = staticmethod(rules.parent_class)
-    is_called_by_access = staticmethod(rules.is_called_by_access)
-    base_name = staticmethod(rules.base_name)
-    is_external_class = staticmethod(rules.is_external_class)
-    default_export_is_module = staticmethod(rules.default_export_is_module)
-    common_member = staticmethod(rules.common_member)
-    builtin = staticmethod(rules.builtin)
-    only_inspects = staticmethod(rules.only_inspects)
-    replaces = staticmethod(rules.replaces)
-    registers = staticmethod(rules.registers)
-    wraps = staticmethod(rules.wraps)
+    is_external_class = staticmethod(is_external_class)
+    builtin = staticmethod(builtin)
+    replaces = staticmethod(replaces)
     shared = staticmethod(ambient_names)
 
     absent_values = ("null", "undefined", "false")
@@ -71,6 +232,48 @@ class ScriptSemantics(Semantics):
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> ScriptModules:
         return ScriptModules(paths, aliases)
+
+    def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+        if _is_file_of_tests(facts):
+            yield Role(-1, "test")
+            return
+        if _FACE.match(facts.path):
+            yield Role(-1, "api")
+        if _ROUTE_FILE.search(facts.path) or _adds_routes(facts):
+            yield Role(-1, "route")
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind == "method" and any(map(_ROUTE_DECORATOR.match, definition.decorators)):
+                yield Role(index, "route")
+            elif definition.kind == "function" and definition.qualified_name == "main":
+                yield Role(index, "main")
+
+    def parent_class(self, path: str) -> str | None:
+        return "" if path == "super" else None
+
+    def is_called_by_access(self, definition: Definition) -> bool:
+        return "get" in definition.modifiers or "set" in definition.modifiers
+
+    def base_name(self, base: str) -> str:
+        path = _BASE_ARGUMENTS.split(base, maxsplit=1)[0].strip()
+        return path if _NAME.match(path) else ""
+
+    def default_export_is_module(self, module: str) -> bool:
+        return module.startswith("node:")
+
+    def wraps(self, qualified_name: str) -> bool:
+        name = qualified_name.rpartition(".")[2]
+        if name in _NO_WRAPPERS or qualified_name.startswith("globalThis.") or _NO_WRAPPER.match(name):
+            return False
+        return not is_external_class(qualified_name)
+
+    def common_member(self, name: str) -> str:
+        return f"globalThis.Object.prototype.{name}" if name in _COMMON_MEMBERS else ""
+
+    def only_inspects(self, callee: str) -> bool:
+        return callee.startswith(_INSPECTING) or callee.rpartition(".")[2] in _INSPECTING_NAMES
+
+    def registers(self, decorator: str) -> bool:
+        return not decorator.startswith(_PLAIN_MODULES)
 
 
 SEMANTICS = ScriptSemantics()
