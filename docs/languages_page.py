@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import ast
 import inspect
-import textwrap
 from collections.abc import Iterator
-from types import FunctionType
-from typing import cast
+from itertools import pairwise
 
 from docs.markdown import table
 from oxigraph_code.extraction.conventions import Conventions
@@ -42,19 +40,18 @@ def _section(interface: type, module: str) -> Iterator[str]:
     yield f"## {interface.__name__}\n"
     yield f"{_text(interface.__doc__)}\n"
     yield f"In `{module}`.\n"
-    rows = [
-        (f"`{name}`{'' if _has_default(member) else '*'}", _text(inspect.getdoc(member)))
-        for name, member in vars(interface).items()
-        if not name.startswith("_") and (callable(member) or isinstance(member, property))
-    ]
-    yield from table(("Member", "Meaning"), rows)
+    yield from table(("Member", "Meaning"), _rows(interface))
 
 
-def _has_default(member: object) -> bool:
-    """Return true if the member has a body besides its docstring."""
-    function = member.fget if isinstance(member, property) else member
-    (definition,) = ast.parse(textwrap.dedent(inspect.getsource(cast(FunctionType, function)))).body
-    return isinstance(definition, ast.FunctionDef) and len(definition.body) > 1
+def _rows(interface: type) -> Iterator[tuple[str, str]]:
+    """Yield the public members of an interface, with a star at those without a default."""
+    (parsed,) = ast.parse(inspect.getsource(interface)).body
+    assert isinstance(parsed, ast.ClassDef)
+    for entry, following in pairwise([*parsed.body, ast.Pass()]):
+        if isinstance(entry, ast.FunctionDef) and not entry.name.startswith("_"):
+            yield f"`{entry.name}`{'' if len(entry.body) > 1 else '*'}", _text(ast.get_docstring(entry))
+        elif isinstance(entry, ast.AnnAssign) and isinstance(following, ast.Expr):
+            yield f"`{ast.unparse(entry.target)}`{'' if entry.value else '*'}", _text(ast.literal_eval(following.value))
 
 
 def _text(docstring: str | None) -> str:

@@ -49,21 +49,9 @@ class PlainSemantics(Semantics):
         module_model: ModuleModel | None = None,
         object_model: ObjectModel | None = None,
     ) -> None:
-        self._binding_model = binding_model or AnyOrder()
-        self._module_model = module_model or FileModules()
-        self._object_model = object_model or ObjectModel(members=Members.OUTSIDE)
-
-    @property
-    def binding_model(self) -> BindingModel:
-        return self._binding_model
-
-    @property
-    def module_model(self) -> ModuleModel:
-        return self._module_model
-
-    @property
-    def object_model(self) -> ObjectModel:
-        return self._object_model
+        self.binding_model = binding_model or AnyOrder()
+        self.module_model = module_model or FileModules()
+        self.object_model = object_model or ObjectModel(members=Members.OUTSIDE)
 
     @property
     def library(self) -> Library:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
@@ -43,48 +44,36 @@ class Conventions(Protocol):
     A method with a body here answers for languages without such a convention.
     """
 
-    @property
-    def inherited_modifiers(self) -> Collection[str]:
-        """The modifiers that a class has because a base of the same file has them."""
-        return ()
+    inherited_modifiers: Collection[str] = ()
+    """The modifiers that a class has because a base of the same file has them."""
+    keeps_keys: bool = False
+    """True if literal keys and positions in subscripts are a part of access paths."""
+    decided_methods: Collection[str] = ()
+    """The names of methods whose arguments decide their result.
 
-    @property
-    def keeps_keys(self) -> bool:
-        """True if literal keys and positions in subscripts are a part of access paths."""
-        return False
+    If there are any, the arguments of functions that are called by name are recorded too.
+    """
+    wrapping: Wrapping | None = None
+    """How functions are wrapped by calls, if arguments are to be kept for that."""
+    node_kinds: NodeKinds = _NO_KINDS
+    """The kinds of nodes that arguments are written with; without any, they are paths and lists."""
+    adding_methods: Collection[str] = ()
+    """The names of methods that add their first argument to their receiver, a list."""
+    names_in_texts: bool = False
+    """True if string literals name symbols and modules of a program by their dotted names or paths."""
+    classes_in_texts: bool = False
+    """True if a string literal under a key that is a bare name of several words may name a class."""
 
-    @property
-    def decided_methods(self) -> Collection[str]:
-        """The names of methods whose arguments decide their result.
-
-        If there are any, the arguments of functions that are called by name are recorded too.
-        """
-        return ()
-
-    @property
-    def wrapping(self) -> Wrapping | None:
-        """How functions are wrapped by calls, if arguments are to be kept for that."""
-        return None
-
-    @property
-    def node_kinds(self) -> NodeKinds:
-        """The kinds of nodes that arguments are written with; without any, they are paths and lists."""
-        return _NO_KINDS
-
-    @property
-    def adding_methods(self) -> Collection[str]:
-        """The names of methods that add their first argument to their receiver, a list."""
-        return ()
-
-    @property
-    def names_in_texts(self) -> bool:
-        """True if string literals name symbols and modules of a program by their dotted names or paths."""
-        return False
-
-    @property
-    def classes_in_texts(self) -> bool:
-        """True if a string literal under a key that is a bare name of several words may name a class."""
-        return False
+    access: Sequence[str] = ()
+    """The modifiers that state a visibility; a definition without any is public."""
+    instance_word: str = ""
+    """The name that every method knows its own instance by, if the language has one."""
+    run_methods: Collection[str] = ()
+    """The names of methods that operators, conversions or collections run without a call in the text."""
+    member_kinds: Mapping[str, str] = MappingProxyType({"function": "method"})
+    """The kinds of definitions in classes, by their kinds elsewhere."""
+    rest_type: str = ""
+    """The type of a parameter for several arguments, with ``%s`` for theirs; without it, the variable has no type."""
 
     def keyword_use(self, callee: str) -> str:
         """Look up the role of a call's keywords by the name of the callee, if they name members; else empty.
@@ -122,11 +111,11 @@ class Conventions(Protocol):
         ``enclosing_kind`` is the kind of the scope or type that binds the name, ``trait`` for a trait's implementation;
         ``modifiers`` stand in the text of the definition, ``@visibility`` included.
         """
-        return "public"
+        return next((word for word in modifiers if word in self.access), "public")
 
     def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
         """Return the name a method knows its own instance or class by, empty where it has none."""
-        return ""
+        return self.instance_word
 
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
@@ -135,7 +124,7 @@ class Conventions(Protocol):
 
         ``canonical`` turns the local name of an import into the full name.
         """
-        return ()
+        return ("implicit",) if kind == "method" and name in self.run_methods else ()
 
     def derived_traits(self, decorators: Sequence[str]) -> Sequence[str]:
         """Return the traits that the decorators of a type implement for it, as written."""
@@ -157,7 +146,7 @@ class Conventions(Protocol):
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> str:
         """Decide the kind of a definition by its enclosing scope: a function in a class is a ``method``, say."""
-        return "method" if kind == "function" and enclosing_kind == "class" else kind
+        return self.member_kinds.get(kind, kind) if enclosing_kind == "class" else kind
 
     def uncommented(self, text: str) -> str:
         """Return a text of several lines without its comments, if they would be read as a part of it."""
@@ -169,6 +158,8 @@ class Conventions(Protocol):
 
     def bound_type(self, parameter: Parameter) -> str:
         """Return the annotation of the variable that a parameter binds, if not each argument has that type."""
+        if self.rest_type and parameter.annotation:
+            return self.rest_type % parameter.annotation if parameter.kind == "rest" else parameter.annotation
         return parameter.annotation if parameter.kind == "positional" else ""
 
     def documented_types(self, documentation: str, modifiers: Sequence[str] = ()) -> Mapping[str, str]:

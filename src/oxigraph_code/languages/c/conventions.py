@@ -12,7 +12,6 @@ from collections.abc import Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.facts import Parameter
 
 _NODES = NodeKinds(
     texts="string_literal concatenated_string",
@@ -30,6 +29,7 @@ class CConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    instance_word = "this"
 
     def docstring(self, literal: str) -> str:
         if literal.startswith("//"):
@@ -42,11 +42,3 @@ class CConventions(Conventions):
             word = modifiers[-1] if modifiers else ""
             return _ACCESS.get(word, "public")
         return "private" if "static" in modifiers else "public"
-
-    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
-        return "this"
-
-    def kind(
-        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
-    ) -> str:
-        return "method" if kind == "function" and enclosing_kind == "class" else kind

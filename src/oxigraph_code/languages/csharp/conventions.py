@@ -12,12 +12,10 @@ from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.blanks import blanked
 from oxigraph_code.languages.comments import without_comments
 
 _ACCESS = ("public", "protected", "private", "internal")
-_MEMBER_KINDS = {"function": "method", "variable": "field"}
 # Definitions that have a keyword or an operator in place of a name.
 _NAMES = {"delegate": "Invoke", "[": "this[]", "implicit": "operator implicit", "explicit": "operator explicit"}
 _OPERATOR = re.compile(r"[^\w\s@].*|true|false")
@@ -48,6 +46,9 @@ class CSharpConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    instance_word = "this"
+    member_kinds = {"function": "method", "variable": "field"}
+    rest_type = "%s[]"
 
     def plain_name(self, written: str) -> str:
         if written in _NAMES:
@@ -67,14 +68,6 @@ class CSharpConventions(Conventions):
             return written or "public"
         return "private" if enclosing_kind in ("class", "function") else "internal"
 
-    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
-        return "this"
-
-    def kind(
-        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
-    ) -> str:
-        return _MEMBER_KINDS.get(kind, kind) if enclosing_kind == "class" else kind
-
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
     ) -> tuple[str, ...]:
@@ -84,9 +77,6 @@ class CSharpConventions(Conventions):
 
     def annotation(self, text: str) -> str:
         return "" if text == "var" else text
-
-    def bound_type(self, parameter: Parameter) -> str:
-        return f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         match = _USING.match(text)

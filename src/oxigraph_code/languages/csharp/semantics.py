@@ -12,14 +12,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.csharp.annotations import ARRAY, KEYWORDS, read_annotation
 from oxigraph_code.languages.packed_stubs import PackedStubs
-from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, Members, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import LineageOf, Modules, Semantics
@@ -147,10 +145,7 @@ class CSharpSemantics(Semantics):
     )
     library = LIBRARY
 
-    @cached_property
-    def patterns(self) -> SitePatterns:
-        return patterns_of(__package__, ("csharp",))
-
+    pattern_languages = ("csharp",)
     read_annotation = staticmethod(read_annotation)
     glob_import_type = staticmethod(imported)
 

@@ -13,7 +13,6 @@ from collections.abc import Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.go.naming import package_name
 
 _NODES = NodeKinds(
@@ -32,6 +31,7 @@ class GoConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    rest_type = "...%s"
 
     def docstring(self, literal: str) -> str:
         if literal.startswith("//"):
@@ -41,14 +41,6 @@ class GoConventions(Conventions):
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         return "public" if name[:1].isupper() else "internal"
-
-    def kind(
-        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
-    ) -> str:
-        return "method" if kind == "function" and enclosing_kind == "class" else kind
-
-    def bound_type(self, parameter: Parameter) -> str:
-        return f"...{parameter.annotation}" if parameter.kind == "rest" else parameter.annotation
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         return [ImportedName("module", text, "", package_name(text), 0)]

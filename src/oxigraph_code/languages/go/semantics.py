@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
@@ -21,7 +20,6 @@ from oxigraph_code.languages.go.annotations import base_name, read_annotation
 from oxigraph_code.languages.go.library import library
 from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, named_root
 from oxigraph_code.languages.go.naming import module_name
-from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, Members, ObjectModel
 from oxigraph_code.resolution.language.semantics import LineageOf, Semantics
@@ -104,10 +102,7 @@ def _is_test(definition: Definition) -> bool:
 class GoSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
-    @cached_property
-    def patterns(self) -> SitePatterns:
-        return patterns_of(__package__, ("go",))
-
+    pattern_languages = ("go",)
     module_name = staticmethod(module_name)
     receiver_kind = staticmethod(rules.receiver_kind)
     is_public = staticmethod(rules.is_public)

@@ -6,15 +6,13 @@ For maintainers: texts in, words out. This module sees neither syntax nodes nor 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.comments import documentation_in, without_comments
 
 _ACCESS = ("public", "protected", "private")
-_MEMBER_KINDS = {"function": "method", "variable": "field"}
 # Methods that the language, its collections or conversions run without a call in the text.
 _RUN = frozenset({"toString", "equals", "hashCode", "compareTo", "compare", "iterator", "close", "run", "finalize"})
 _BOUND = re.compile(r"extends\s+")
@@ -31,6 +29,10 @@ class JavaConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    instance_word = "this"
+    member_kinds = {"function": "method", "variable": "field"}
+    run_methods = _RUN
+    rest_type = "%s[]"
 
     docstring = staticmethod(documentation_in)
 
@@ -38,25 +40,9 @@ class JavaConventions(Conventions):
         written = next((word for word in modifiers if word in _ACCESS), "")
         return written or ("public" if enclosing_kind == "trait" else "internal")
 
-    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
-        return "this"
-
-    def kind(
-        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
-    ) -> str:
-        return _MEMBER_KINDS.get(kind, kind) if enclosing_kind == "class" else kind
-
-    def modifiers(
-        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
-    ) -> tuple[str, ...]:
-        return ("implicit",) if kind == "method" and name in _RUN else ()
-
     uncommented = staticmethod(without_comments)
 
     def annotation(self, text: str) -> str:
         if text == "var":
             return ""
         return _BOUND.sub("", text, count=1) if text.startswith("extends") else text
-
-    def bound_type(self, parameter: Parameter) -> str:
-        return f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
@@ -20,7 +20,6 @@ from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.jvm.annotations import read_annotation
 from oxigraph_code.languages.jvm.kotlin_names import BUILTIN
 from oxigraph_code.languages.jvm.library import LIBRARY
-from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import LineageOf, Modules, Semantics
@@ -159,10 +158,7 @@ def _of(definition: Definition, wanted: frozenset[str]) -> str | None:
 class JvmSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
-    @cached_property
-    def patterns(self) -> SitePatterns:
-        return patterns_of(__package__, ("java", "kotlin"))
-
+    pattern_languages = ("java", "kotlin")
     readers = staticmethod(readers)
     generates = staticmethod(generates)
     sets = staticmethod(sets)

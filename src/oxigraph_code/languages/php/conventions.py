@@ -8,11 +8,10 @@ Source: the PHP manual, "Classes and Objects"; PSR-5 (draft) and PSR-19, "PHPDoc
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.comments import documentation_in
 
 _COMMENT = re.compile(r"#(?!\[)[^\n]*|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
@@ -51,6 +50,9 @@ class PhpConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    instance_word = "$this"
+    run_methods = _RUN
+    rest_type = "%s[]"
 
     def path_text(self, source: bytes) -> bytes:
         return _MARK.sub(lambda mark: b".".ljust(len(mark[0])), source)
@@ -76,22 +78,9 @@ class PhpConventions(Conventions):
         words = " ".join(modifiers).split()
         return next((word for word in words if word in _ACCESS), "public")
 
-    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
-        return "$this"
-
-    def modifiers(
-        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
-    ) -> tuple[str, ...]:
-        return ("implicit",) if kind == "method" and name in _RUN else ()
-
     def alias(self, method: str) -> tuple[str, str]:
         word = len(_SCOPE)
         return f"{method[word].lower()}{method[word + 1 :]}", f"self.{method}"
 
     def uncommented(self, text: str) -> str:
         return text if text.startswith("/*") else _COMMENT.sub(" ", text)
-
-    def bound_type(self, parameter: Parameter) -> str:
-        return (
-            f"{parameter.annotation}[]" if parameter.kind == "rest" and parameter.annotation else parameter.annotation
-        )

@@ -21,7 +21,6 @@ from oxigraph_code.languages.php.annotations import ARRAY, read_annotation
 from oxigraph_code.languages.php.called_routes import routes
 from oxigraph_code.languages.php.conventions import MIXIN
 from oxigraph_code.languages.php.modules import GLOBAL, MARK, PhpModules, full_name, key_of
-from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import NamespacedModules
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, ObjectModel, Receiver
@@ -71,6 +70,7 @@ _MODEL = ObjectModel(
 class PhpSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
+    pattern_languages = ("php",)
     object_model = _MODEL
     binding_model = InOrder()
     module_model = NamespacedModules()
@@ -103,10 +103,6 @@ class PhpSemantics(Semantics):
 
     def parent_class(self, path: str) -> str | None:
         return "" if path == "parent" else None
-
-    @property
-    def patterns(self) -> SitePatterns:
-        return patterns_of(__package__, ("php",))
 
     @property
     def library(self) -> Library:

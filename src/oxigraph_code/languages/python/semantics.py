@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
@@ -23,7 +22,6 @@ from oxigraph_code.languages.python.library import CLASSES, LIBRARY
 from oxigraph_code.languages.python.modules import PythonModules, module_name
 from oxigraph_code.languages.python.relations import shared as relations_of
 from oxigraph_code.languages.python.settings import settings_variables
-from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.resolution.language.semantics import LineageOf, Semantics
@@ -176,10 +174,7 @@ def _owner(facts: FileFacts, definition: Definition) -> int:
 class PythonSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
-    @cached_property
-    def patterns(self) -> SitePatterns:
-        return patterns_of(__package__, ("python",))
-
+    pattern_languages = ("python",)
     module_name = staticmethod(module_name)
     is_external_class = staticmethod(is_external_class)
     builtin = staticmethod(builtin)

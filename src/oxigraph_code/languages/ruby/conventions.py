@@ -6,11 +6,10 @@ For maintainers: texts in, words out. This module sees neither syntax nodes nor 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.ruby.spelling import class_name, singular
 
 _ACCESS = {"private": "private", "protected": "protected", "private_class_method": "private"}
@@ -41,6 +40,8 @@ class RubyConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    instance_word = "self"
+    run_methods = _RUN
 
     def plain_name(self, written: str) -> str:
         if match := _TABLE.match(written):
@@ -65,16 +66,3 @@ class RubyConventions(Conventions):
         written = modifiers[-1]
         is_other_side = written == "private_class_method" and "static" not in modifiers
         return "public" if is_other_side else _ACCESS.get(written, "public")
-
-    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
-        return "self"
-
-    def kind(
-        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
-    ) -> str:
-        return "method" if kind == "function" and enclosing_kind == "class" else kind
-
-    def modifiers(
-        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
-    ) -> tuple[str, ...]:
-        return ("implicit",) if kind == "method" and name in _RUN else ()

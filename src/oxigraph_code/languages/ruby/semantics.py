@@ -21,7 +21,6 @@ from oxigraph_code.languages.external_types import with_declarations
 from oxigraph_code.languages.packed_stubs import PackedStubs
 from oxigraph_code.languages.ruby.rails_routes import routes
 from oxigraph_code.languages.ruby.spelling import class_name
-from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.object_model import Ancestors, Members, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import Extension, LineageOf, Modules, Semantics
@@ -109,6 +108,7 @@ _INCLUDED = re.compile(r"\w+\.(?:send[ (]+:)?(?:include|prepend),?[ (]+([\w:]+)"
 class RubySemantics(Semantics):
     """See ``resolution.Semantics``."""
 
+    pattern_languages = ("ruby",)
     object_model = _MODEL
     binding_model = InOrder()
 
@@ -129,10 +129,6 @@ class RubySemantics(Semantics):
     @property
     def library(self) -> Library:
         return library()
-
-    @property
-    def patterns(self) -> SitePatterns:
-        return patterns_of(__package__, ("ruby",))
 
     def builtin(self, name: str) -> str:
         if name in core_names():

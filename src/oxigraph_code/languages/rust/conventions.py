@@ -77,10 +77,5 @@ class RustConventions(Conventions):
     def derived_traits(self, decorators: Sequence[str]) -> Sequence[str]:
         return derived_traits(decorators)
 
-    def kind(
-        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
-    ) -> str:
-        return "method" if kind == "function" and enclosing_kind == "class" else kind
-
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         return names_of(text)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
@@ -20,7 +19,6 @@ from oxigraph_code.languages.rust import attributes, derives, rules
 from oxigraph_code.languages.rust.annotations import part_of_variant, read_annotation
 from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules, module_name, submodules
-from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.build_model import ConditionalBuilds
 from oxigraph_code.resolution.language.module_model import DeclaredModules
@@ -59,10 +57,7 @@ _EXPORTED: Final = re.compile(r"(?:unsafe\s*\(\s*)?(?:no_mangle|export_name|wasm
 class RustSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
-    @cached_property
-    def patterns(self) -> SitePatterns:
-        return patterns_of(__package__, ("rust",))
-
+    pattern_languages = ("rust",)
     module_name = staticmethod(module_name)
     receiver_kind = staticmethod(rules.receiver_kind)
     base_name = staticmethod(rules.base_name)

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName, Wrapping
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.comments import documentation_in
 from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, imports_in, type_in, types_in
 
@@ -40,6 +39,8 @@ class ScriptConventions(Conventions):
         self._types_in_comments = types_in_comments
 
     node_kinds = _NODES
+    instance_word = "this"
+    member_kinds = {"function": "method", "variable": "field"}
     adding_methods = frozenset({"push", "unshift"})
     names_in_texts = True
     classes_in_texts = True
@@ -52,16 +53,6 @@ class ScriptConventions(Conventions):
         if name.startswith("#"):
             return "private"
         return next((word for word in modifiers if word in _ACCESS), "public")
-
-    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
-        return "this"
-
-    def kind(
-        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
-    ) -> str:
-        if enclosing_kind != "class":
-            return kind
-        return {"function": "method", "variable": "field"}.get(kind, kind)
 
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Reference, Role
@@ -20,7 +19,6 @@ from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.typescript.annotations import read_annotation
 from oxigraph_code.languages.typescript.library import LIBRARY, TYPE_NAMES
 from oxigraph_code.languages.typescript.modules import ScriptModules, module_name
-from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import ExportingModules
 from oxigraph_code.resolution.language.object_model import Members, ObjectModel, Receiver
@@ -197,10 +195,7 @@ def _adds_routes(facts: FileFacts) -> bool:
 class ScriptSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
-    @cached_property
-    def patterns(self) -> SitePatterns:
-        return patterns_of(__package__, ("typescript", "javascript"))
-
+    pattern_languages = ("typescript", "javascript")
     module_name = staticmethod(module_name)
     is_external_class = staticmethod(is_external_class)
     builtin = staticmethod(builtin)

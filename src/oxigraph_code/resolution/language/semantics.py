@@ -6,11 +6,12 @@ For maintainers: answers are about names and the shape of definitions; a languag
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.patterns.frameworks import NO_PATTERNS, SitePatterns
+from oxigraph_code.patterns.frameworks import NO_PATTERNS, SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import AnyOrder, BindingModel
 from oxigraph_code.resolution.language.build_model import BuildModel, SingleBuild
 from oxigraph_code.resolution.language.module_model import FileModules, ModuleModel
@@ -128,84 +129,50 @@ class Semantics(Protocol):
     A language derives its own class; the answers here hold for a language without the construct.
     """
 
-    @property
-    def separator(self) -> str:
-        """The separator of the parts of a qualified name."""
-        return "."
-
-    @property
-    def parent_keyword(self) -> str:
-        """The beginning of the paths that are passed to ``parent_class``; empty if there are none."""
-        return ""
-
-    @property
-    def applies_decorators(self) -> bool:
-        """True if a decorator is called with the definition under it."""
-        return False
+    separator: str = "."
+    """The separator of the parts of a qualified name."""
+    parent_keyword: str = ""
+    """The beginning of the paths that are passed to ``parent_class``; empty if there are none."""
+    pattern_languages: Sequence[str] = ()
+    """The languages whose pattern files, in the package of the semantics, are read."""
+    applies_decorators: bool = False
+    """True if a decorator is called with the definition under it."""
 
     @property
     def library(self) -> Library:
         """The model of the standard library and other external classes."""
         return Library()
 
-    @property
+    @cached_property
     def patterns(self) -> SitePatterns:
         """The pattern files of frameworks: sites that are read with their arguments, and their meaning."""
-        return NO_PATTERNS
+        package = type(self).__module__.rpartition(".")[0]
+        return patterns_of(package, self.pattern_languages) if self.pattern_languages else NO_PATTERNS
 
     def listed_paths(self, annotation: str) -> Iterable[tuple[str, str, str]]:
         """Yield the paths that an attribute's text lists, each with a word and the name in brackets after it."""
         return ()
 
-    @property
-    def absent_values(self) -> Collection[str]:
-        """The literals of an absent value, which has no members."""
-        return ()
-
-    @property
-    def dotted_modules(self) -> bool:
-        """True if a dotted text may name a module or a member of one, as an import does."""
-        return False
-
-    @property
-    def own_type(self) -> str:
-        """The annotation that means the class of the receiver, empty if there is none."""
-        return ""
-
-    @property
-    def starts_processes(self) -> Collection[str]:
-        """The qualified names of external functions that start another program."""
-        return ()
-
-    @property
-    def transparent_bases(self) -> Collection[str]:
-        """The qualified names of external classes without any member that matters to lookup."""
-        return ()
-
-    @property
-    def injection(self) -> ParameterInjection | None:
-        """Injection of parameters; ``None`` if there is none."""
-        return None
-
-    @property
-    def object_model(self) -> ObjectModel:
-        """How types get their members, and what makes a type implement another."""
-        return ObjectModel()
-
-    @property
-    def binding_model(self) -> BindingModel:
-        """When a name means which of its bindings."""
-        return AnyOrder()
-
-    @property
-    def build_model(self) -> BuildModel:
-        """The code that stands together in one build."""
-        return SingleBuild()
-
-    @property
-    def module_model(self) -> ModuleModel:
-        """The extent of a module, and the names that others see of it."""
-        return FileModules()
+    absent_values: Collection[str] = ()
+    """The literals of an absent value, which has no members."""
+    dotted_modules: bool = False
+    """True if a dotted text may name a module or a member of one, as an import does."""
+    own_type: str = ""
+    """The annotation that means the class of the receiver, empty if there is none."""
+    starts_processes: Collection[str] = ()
+    """The qualified names of external functions that start another program."""
+    transparent_bases: Collection[str] = ()
+    """The qualified names of external classes without any member that matters to lookup."""
+    injection: ParameterInjection | None = None
+    """Injection of parameters; ``None`` if there is none."""
+    object_model: ObjectModel = ObjectModel()
+    """How types get their members, and what makes a type implement another."""
+    binding_model: BindingModel = AnyOrder()
+    """When a name means which of its bindings."""
+    build_model: BuildModel = SingleBuild()
+    """The code that stands together in one build."""
+    module_model: ModuleModel = FileModules()
+    """The extent of a module, and the names that others see of it."""
 
     def module_name(self, path: str) -> str:
         """Return the name of the module at a path relative to the folder of its project."""
@@ -335,10 +302,8 @@ class Semantics(Protocol):
         """Return true if a call of an external callee constructs an instance of it."""
         return False
 
-    @property
-    def wraps_functions(self) -> bool:
-        """True if the result of a call may stand for a function that is an argument."""
-        return False
+    wraps_functions: bool = False
+    """True if the result of a call may stand for a function that is an argument."""
 
     def wraps(self, qualified_name: str) -> bool:
         """Return true if a call of an external function with a function may return a wrapper of it."""
