@@ -168,6 +168,11 @@ def extracts(loader: LanguageLoader) -> TypeGuard[ExtractingLoader]:
     return callable(getattr(loader, "extract", None))
 
 
+def ending(path: str) -> str:
+    """Return the last extensions of a path, at most two, which select the grammar; nothing else of it may matter."""
+    return "".join(PurePath(path).suffixes[-2:])
+
+
 class Dialect(NamedTuple):
     """A grammar of a language, as ``grammar`` of a grammar package returns it, and its query files."""
 

@@ -91,6 +91,13 @@ def test_the_same_content_under_another_extension_is_other_facts(settings: Setti
     assert counts(settings, write(tmp_path / "three", {"b.ts": text, "b.tsx": text})) == (0, 2)
 
 
+def test_two_extensions_select_what_is_read(workspace: Workspace, tmp_path: Path) -> None:
+    text = "<p>{{ label($a) }}</p>\n"
+    sources = {"page.blade.php": text, "page.php": text, "helpers.php": "<?php\nfunction label($a) {}\n"}
+    index(workspace, write(tmp_path / "one", sources))
+    assert rows(workspace, "SELECT ?path { ?module code:calls ?f ; code:relativePath ?path }") == [("page.blade.php",)]
+
+
 def test_with_and_without_a_cache_the_graph_is_the_same(settings: Settings, workspace: Workspace, shop: Path) -> None:
     run(replace(workspace.settings, cache_path=None), shop)
     without = triples(workspace)

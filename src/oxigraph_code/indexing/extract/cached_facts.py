@@ -12,7 +12,6 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from pathlib import PurePath
 
 from oxigraph_code import extraction
 from oxigraph_code.facts import FileFacts
@@ -20,7 +19,7 @@ from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.extract.facts_cache import FactsCache, FactsKey
 from oxigraph_code.indexing.extract.indexed_sites import IndexedSites
 from oxigraph_code.indexing.files.discovery import SourceFile
-from oxigraph_code.languages.loader import extracts
+from oxigraph_code.languages.loader import ending, extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.patterns.name_patterns import NameRules, name_rules
 from oxigraph_code.settings.config import Settings
@@ -68,7 +67,7 @@ class CachedFacts:
         return name_rules(loader.semantics.patterns.files if extracts(loader) else ())
 
     def _key(self, path: str, language: str, digest: str) -> FactsKey:
-        return FactsKey(digest, language, self._fingerprint(language), PurePath(path).suffix)
+        return FactsKey(digest, language, self._fingerprint(language), ending(path))
 
     def store(self, facts: FileFacts) -> None:
         """Store facts that were just extracted."""

@@ -12,14 +12,14 @@ from __future__ import annotations
 import gc
 import hashlib
 import os
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import Any
 
 from oxigraph_code import facts, history
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.languages import registry
-from oxigraph_code.languages.loader import extracts
+from oxigraph_code.languages.loader import ending, extracts
 from oxigraph_code.processes import child
 
 
@@ -44,10 +44,8 @@ def _read(tree: FileTree, folder: str, path: str, language: str, max_bytes: int)
     loader = registry.installed().loader(language)
     try:
         if extracts(loader):
-            # The extension may select the grammar; nothing else of a path may influence the facts.
-            nameless = f"file{PurePath(path).suffix}"
             content = tree.read(path, max_bytes)
-            return {"facts": facts.encode(loader.extract(content, nameless)._replace(path=""))}
+            return {"facts": facts.encode(loader.extract(content, f"file{ending(path)}")._replace(path=""))}
         if tree.commit:
             return {"problem": "not read: its loader reads files on disk only"}
         if not path:
