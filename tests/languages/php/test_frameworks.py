@@ -186,3 +186,50 @@ def test_templates_call_functions_and_include_templates() -> None:
         (f.Target("helpers.php", 1),),
     ]
     assert [side.name for path in (page, "templates/list.html.twig") for side in found[path].joins] == ["all", "all"]
+
+
+def test_components_and_shown_templates_are_imported() -> None:
+    loader = registry.installed().loader("php")
+    assert extracts(loader)
+    sources = {
+        "app/Http/Controllers/NoteController.php": "<?php\nfunction show($a) { return view('notes.show'); }\n"
+        "function page($twig) { return $twig->render('list.html.twig', text: 'notes.show'); }\n",
+        "app/View/Components/Forms/TextInput.php": "<?php\nnamespace App\\View\\Components\\Forms;\nclass TextInput {}",
+        "resources/views/notes/show.blade.php": '<x-alert/><x-forms.text-input :value="label($a)"\n name="a">\n'
+        "@section('title', 'x')\n@json($a, label($b))\n@can('update', $a)\n<x-card/>",
+        "resources/views/components/alert.blade.php": "",
+        "resources/views/components/card/index.blade.php": "",
+        "resources/views/alert.blade.php": "",
+        "templates/list.html.twig": "",
+        "helpers.php": "<?php\nfunction label($a) {}\n",
+    }
+    facts = {path: loader.extract(text.encode(), path) for path, text in sources.items()}
+    assert not any(entry.diagnostics for entry in facts.values())
+    found = resolve(list(facts.values()), loader.semantics)
+    imported = {
+        path: list(dict.fromkeys(e.target.path for e in entry.relations if e.kind == "imports" and e.target))
+        for path, entry in found.items()
+    }
+    page = "resources/views/notes/show.blade.php"
+    assert imported["app/Http/Controllers/NoteController.php"] == [page, "templates/list.html.twig"]
+    assert imported[page] == [
+        "resources/views/components/alert.blade.php",
+        "app/View/Components/Forms/TextInput.php",
+        "resources/views/components/card/index.blade.php",
+    ]
+    shown = f.Target("app/View/Components/Forms/TextInput.php", 0)
+    assert f.Relation("imports", -1, shown, "") in found[page].relations
+    assert [(site.name, site.line) for site in facts[page].references] == [("label", 1), ("label", 4), ("can", 5)]
+
+
+def test_variables_of_templates_are_named_after_models() -> None:
+    loader = registry.installed().loader("php")
+    assert extracts(loader)
+    sources = {
+        "app/Models/Note.php": "<?php\nnamespace App\\Models;\nclass Note { public function pin() {} }\n",
+        "app/Other.php": "<?php\nnamespace App;\nclass Other { public function pin() {} }\n",
+        "resources/views/show.blade.php": "@forelse ($notes as $note)\n{{ $note->pin() }}\n@empty\n@endforelse\n",
+    }
+    facts = [loader.extract(text.encode(), path) for path, text in sources.items()]
+    found = resolve(facts, loader.semantics)["resources/views/show.blade.php"]
+    assert [(link.rule, link.targets) for link in found.links] == [("named", (f.Target("app/Models/Note.php", 1),))]

@@ -8,12 +8,16 @@ Source: the PHP manual, "Namespaces".
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Collection
+from pathlib import PurePosixPath
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.language.semantics import Modules
 
 MARK = "\\"
+_QUOTES = ("'", '"')
+_COMPONENT = "x-"
 GLOBAL = "php"
 """The key of the outermost namespace, and the prefix of the names in it that no file declares."""
 
@@ -29,20 +33,33 @@ class PhpModules(Modules):
             beside = posixpath.normpath(posixpath.join(posixpath.dirname(importer), name.lstrip("/")))
             top = posixpath.normpath(name.lstrip("/"))
             return next((path for path in (beside, top) if path in self._paths), "")
-        if importer.endswith((".blade.php", ".twig")):
+        if MARK not in name and (importer.endswith((".blade.php", ".twig")) or name.startswith(_QUOTES)):
             return self._template(importer, name)
         return key_of(name)
 
     def _template(self, importer: str, name: str) -> str:
-        """Return the template of a name, below the folder of templates that another one is in."""
-        inside = name if name.endswith(".twig") else f"{name.replace('.', '/')}.blade.php"
-        folder = posixpath.dirname(importer)
-        while folder and f"{folder}/{inside}" not in self._paths:
-            folder = posixpath.dirname(folder)
-        return f"{folder}/{inside}" if folder else ""
+        """Return the template or the component of a name, in the folders around a file or theirs of templates."""
+        plain = name.strip("".join(_QUOTES)).removeprefix(_COMPONENT)
+        inside = plain.replace(".", "/")
+        forms = [plain] if plain.endswith(".twig") else [f"{inside}.blade.php"]
+        if name.startswith(_COMPONENT):
+            parts = (part[:1].upper() + part[1:] for part in re.split(r"-|(?<=/)", inside))
+            forms = [f"app/View/Components/{''.join(parts)}.php"]
+            forms += [f"components/{inside}{end}.blade.php" for end in ("", "/index")]
+        folders = [*map(str, PurePosixPath(importer).parents)]
+        return next(
+            (
+                path
+                for form in forms
+                for folder in folders
+                for below in ("", "resources/views", "templates")
+                if (path := posixpath.normpath(posixpath.join(folder, below, form))) in self._paths
+            ),
+            "",
+        )
 
     def external_name(self, importer: str, name: str) -> str:
-        return key_of(name).replace(MARK, ".")
+        return "" if name.startswith(_QUOTES) else key_of(name).replace(MARK, ".")
 
 
 def key_of(namespace: str) -> str:
@@ -52,6 +69,8 @@ def key_of(namespace: str) -> str:
 
 def full_name(facts: FileFacts, name: str) -> tuple[str, str]:
     """Return the namespace and the last name of a path; a name alone is in the outermost namespace."""
+    if name.startswith("$"):
+        return "", name
     first, is_path, rest = name.partition(MARK)
     if is_path and first == "namespace":
         name = f"{facts.package}{MARK}{rest}"

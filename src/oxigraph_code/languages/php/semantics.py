@@ -92,6 +92,11 @@ class PhpSemantics(Semantics):
     def function_in_text(self, text: str) -> str:
         return text.replace("::", ".") if text.replace("::", "").replace("\\", "").isidentifier() else ""
 
+    def class_named_after(self, name: str) -> str:
+        """Return the model that a variable of a template or a closure is named after, in the folder of Laravel."""
+        plain = "".join(part[:1].upper() + part[1:] for part in name[1:].split("_"))
+        return f"\\App\\Models\\{plain}" if name[:1] == "$" and plain.isidentifier() else ""
+
     def is_external_class(self, qualified_name: str) -> bool:
         return qualified_name.rpartition(".")[2][:1].isupper()
 

@@ -7,6 +7,7 @@ This module must not know any rule of calls.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import PurePosixPath
 from typing import Final, final
 
 from oxigraph_code.facts import Definition, FileFacts, Import, Target
@@ -174,8 +175,12 @@ class SymbolReferences:
             paths = [module.path]
             if key and entry.kind == "symbol":
                 paths = [value.path for value in self._naming.imports.values(path, entry) if value.kind == "symbol"]
-            elif key:
+            elif key and program.modules.find(path, entry.path) not in program.files.marks:
                 paths = program.packages.imported_files(key)
+            elif key:  # a file of a package, which may be there for its class
+                stem = PurePosixPath(module.path).stem
+                own = enumerate(program.files[module.path].definitions)
+                yield from (Target(module.path, number) for number, e in own if e.name == stem and e.kind in TYPES)
             yield from (Target(file, -1) for file in dict.fromkeys(paths) if file != path)
 
     def _used(self, known: dict[int, _Used], place: Site, path: AccessPath | None) -> _Used:
