@@ -169,7 +169,10 @@ def extracts(loader: LanguageLoader) -> TypeGuard[ExtractingLoader]:
 
 
 def ending(path: str) -> str:
-    """Return the last extensions of a path, at most two, which select the grammar; nothing else of it may matter."""
+    """Return the last extensions of a path, at most two, which select the grammar.
+
+    Nothing else of a path may influence the facts.
+    """
     return "".join(PurePath(path).suffixes[-2:])
 
 

@@ -93,7 +93,7 @@ class PhpSemantics(Semantics):
         return text.replace("::", ".") if text.replace("::", "").replace("\\", "").isidentifier() else ""
 
     def class_named_after(self, name: str) -> str:
-        """Return the model that a variable of a template or a closure is named after, in the folder of Laravel."""
+        """Return the model of Laravel that a variable is named after."""
         plain = "".join(part[:1].upper() + part[1:] for part in name[1:].split("_"))
         return f"\\App\\Models\\{plain}" if name[:1] == "$" and plain.isidentifier() else ""
 
