@@ -70,6 +70,17 @@ def is_configuration(path: str) -> bool:
     return is_one and not _LOCKED.search(name)
 
 
+def in_any_text(name: str) -> list[str]:
+    """List the forms of a name without which no line of a text has it."""
+    tag = _tag(name)
+    return [name, f"<{tag}"] if tag else [name]
+
+
+def _tag(name: str) -> str:
+    """Write the name of a component as its tag in markup; empty for another name."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower() if name[:1].isupper() else ""
+
+
 def is_markup(path: str) -> bool:
     """Return True if a file is a template of pages or components, by its extension."""
     stem, _, extension = path.rpartition(".")
@@ -89,8 +100,8 @@ def in_configuration(text: str, path: str, name: str) -> list[int]:
 
 def in_markup(text: str, name: str, *, scripts_are_read: bool) -> list[int]:
     """Find the lines with a name in an expression of markup; in scripts, unless a loader reads these."""
-    tag = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower() if name[:1].isupper() else ""
-    if len(text) > _MAX_MARKUP or (name not in text and (not tag or f"<{tag}" not in text)):
+    tag = _tag(name)
+    if len(text) > _MAX_MARKUP or not any(form in text for form in in_any_text(name)):
         return []
     word = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$])")
     starts = {match.start() for span in _expressions(text, scripts_are_read) for match in word.finditer(text, *span)}
@@ -126,6 +137,12 @@ def before_colons(text: str, name: str) -> list[int]:
     return _matching(text, name, rf"(?:^|[{{,(])\s*{re.escape(name)}\s*\??:(?!:)")
 
 
+def before_brackets(text: str, name: str) -> list[int]:
+    """Find the lines of ``like_calls`` and some others, without the time for strings."""
+    found = re.compile(rf"(?<![\w$]){re.escape(name)}(?=\s*(?:[(<\"'`]|::))")
+    return [number for number, line in _lines_with(text, name) if found.search(line)]
+
+
 def like_calls(text: str, name: str) -> list[int]:
     """Find the lines with a name before a bracket, without strings, and comments that begin on the line."""
     if name not in text:
@@ -153,7 +170,12 @@ def key_around(lines: Sequence[str], number: int) -> str:
 
 
 def _lines_with(text: str, name: str) -> Iterator[tuple[int, str]]:
-    return ((n, line) for n, line in enumerate(text.split("\n") if name in text else (), 1) if name in line)
+    number, counted, at = 1, 0, text.find(name)
+    while at >= 0:
+        number += text.count("\n", counted, at)
+        counted, end = at, text.find("\n", at)
+        yield number, text[text.rfind("\n", 0, at) + 1 : end if end >= 0 else len(text)]
+        at = text.find(name, end + 1) if end >= 0 else -1
 
 
 def _matching(text: str, name: str, pattern: str) -> list[int]:

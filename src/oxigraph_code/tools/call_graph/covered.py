@@ -20,7 +20,8 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol
-from oxigraph_code.tools.workspace.scope import MAX_TEXT_BYTES, QuestionScope
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.texts import MAX_TEXT_BYTES
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _MAX_NAMED = 40

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import islice
 from typing import NamedTuple
 
@@ -87,12 +87,12 @@ def mentions_of(
     ``resolved`` are lines by file with a string that the graph has, ``keys`` are literals that stand for the function.
     """
     found: dict[str, dict[str, list[int]]] = defaultdict(dict)
-    source, sources = None, set[str]()
+    source, sources = None, dict[str, None]()
     if resolved is not None and symbol.path:
         source = _LinesOfSource(workspace, scope, symbol, resolved, keys)
-        modules = workspace.cached_rows("module_paths", project=sorted(scope.projects))
-        sources = {scope.path_of(row["module"]) for row in modules}
-    for path in dict.fromkeys([*_files_with_names(scope, symbol), *islice(sorted(sources), _MAX_FILES)]):
+        sources = workspace.cached(f"sources of {scope.key}", partial(_sources, workspace, scope))
+    paths = [*dict.fromkeys([*_files_with_names(scope, symbol), *islice(sources, _MAX_FILES)])]
+    for path in scope.with_any(paths, [*named_lines.in_any_text(symbol.short_name), *keys]):
         is_configuration = named_lines.is_configuration(path)
         text = scope.text(path, _MAX_CONFIGURATION_BYTES) if is_configuration else scope.text(path)
         is_in_source = path in sources and any(word in text for word in (symbol.short_name, *keys))
@@ -112,6 +112,12 @@ def mentions_of(
         found["attributes"] = module_in_attributes(workspace, scope, symbol)
     strings, *others = (_evidence(scope, kind, found[kind]) for kind in _KINDS)
     return Mentions(strings, others)
+
+
+def _sources(workspace: Workspace, scope: QuestionScope) -> dict[str, None]:
+    """List the paths of all modules in order."""
+    rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
+    return dict.fromkeys(sorted({scope.path_of(row["module"]) for row in rows}))
 
 
 def _evidence(scope: QuestionScope, kind: str, found: Mapping[str, list[int]]) -> Evidence:
@@ -207,14 +213,22 @@ class _LinesOfSource:
             keys = [line for line in named_lines.before_colons(text, name) if not any(line in at for at in known)]
             yield "quoted", sorted({*named_lines.in_strings(text, name), *keys})
             return
-        own = range(self._symbol.line, self._symbol.end + 1) if path == self._symbol.path else ()
-        read = self._resolved.get(path, ())
+        own, read = self._own(path), self._resolved.get(path, ())
         yield "strings", [n for n in named_lines.at_ends_of_strings(text, name) if n not in own and n not in read]
         keyed = {line for key in self._keys for line in named_lines.at_ends_of_strings(text, key)}
         yield "keys", sorted(keyed.difference(own))
-        calls = named_lines.like_calls(text, name)
-        defining = {next((line for line in calls if line in inside), 0) for inside in definitions}
-        yield "like_calls", [n for n in calls if n not in own and n not in defining and n not in self._calls[path]]
+        # In most files each line with the name is a call in the graph, and strings need not be told from code.
+        if self._unresolved(path, named_lines.before_brackets(text, name)):
+            yield "like_calls", self._unresolved(path, named_lines.like_calls(text, name))
+
+    def _own(self, path: str) -> Collection[int]:
+        return range(self._symbol.line, self._symbol.end + 1) if path == self._symbol.path else ()
+
+    def _unresolved(self, path: str, calls: Sequence[int]) -> list[int]:
+        """Leave out the lines of definitions, and those that are calls in the graph."""
+        defining = {next((line for line in calls if line in inside), 0) for inside in self._definitions[path]}
+        known = self._calls[path]
+        return [n for n in calls if n not in known and n not in defining and n not in self._own(path)]
 
 
 def _without_imports(

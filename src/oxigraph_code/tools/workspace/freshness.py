@@ -42,7 +42,8 @@ class Freshness:
     Without ``projects`` the question has no scope, and ``words`` are the whole answer; otherwise ``words`` belong in
     its first line. ``roots`` are the roots of index runs, ``root`` is the only one or the folder around them.
     ``projects`` maps the IRIs of all their projects to folders, ``commit`` is checked out at the only root. ``newer``
-    counts files that changed since, according to the staleness check.
+    counts files that changed since, according to the staleness check. ``seen`` is the record of the only root, if its
+    files are as that says.
     """
 
     words: str
@@ -53,6 +54,7 @@ class Freshness:
     newer: int = 0
     has_links: bool = True
     """False if only the structure is in the graph: calls, references, types, routes and tests are missing."""
+    seen: ObservedRoot | None = None
 
 
 class _State(NamedTuple):
@@ -91,7 +93,7 @@ def _fresh_root(workspace: Workspace, root: Path, state: _State) -> Freshness:
     words = state.words or (f"{_FRESH} at {commit[:_SHORT_HASH]}" if commit else _FRESH)
     words = " · ".join([words, *ignored_settings(Disk(root))])
     folders = {iri: Path(row["root"]) for iri, row in inside.items()}
-    return Freshness(words, (root,), root, folders, commit, state.newer, state.has_links)
+    return Freshness(words, (root,), root, folders, commit, state.newer, state.has_links, None if state.words else seen)
 
 
 def _fresh_folder(workspace: Workspace, call: Call, asked: AskedRoots, *, needs_links: bool) -> Freshness:

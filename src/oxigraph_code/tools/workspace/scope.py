@@ -6,7 +6,7 @@ tools find the indexed projects and their freshness here. This module must not k
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,18 +15,17 @@ from typing import Annotated
 
 from oxigraph_code import identity
 from oxigraph_code.file_tree import Disk, Disks, FileTree, NoFiles
+from oxigraph_code.indexing.model.observed_root import ObservedRoot
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, ReadableStore
 from oxigraph_code.tools.workspace.freshness import fresh
-from oxigraph_code.tools.workspace.texts import KnownTexts
+from oxigraph_code.tools.workspace.texts import MAX_TEXT_BYTES, KnownTexts
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 Project = Annotated[str, "another project, by name, path or IRI", BY_NAME]
 PathArg = Annotated[str, "file or folder", BY_NAME]
 
 
-MAX_TEXT_BYTES = 4 * 1024 * 1024
-"""The size of the largest file whose text is searched for one question."""
 SHARED = "shared"
 """The project that means all projects on a server; ``shared:NAME`` is one of them."""
 
@@ -52,6 +51,8 @@ class QuestionScope:
     has_links: bool = True
     """False if calls, references, types, routes and tests are still missing, as ``freshness`` says."""
     texts: KnownTexts = field(default_factory=KnownTexts, repr=False, compare=False)
+    seen: ObservedRoot | None = field(default=None, repr=False, compare=False)
+    """The record of the files of the only root, if they have just been found to be as it says."""
 
     @property
     def key(self) -> str:
@@ -84,6 +85,10 @@ class QuestionScope:
         with suppress(OSError, ValueError):
             return self.texts.read(self.tree, path, max_bytes)
         return ""
+
+    def with_any(self, paths: Sequence[str], words: Sequence[str]) -> Sequence[str]:
+        """Select the files that may have any of some words."""
+        return paths if self.seen is None else self.texts.with_any(self.tree, self.seen, paths, words)
 
     def root_around(self, path: str) -> tuple[Path, str]:
         """Return the root of the index run over a file, and the path below it."""
@@ -175,4 +180,5 @@ def find_scope(
         roots=roots,
         has_links=found.has_links,
         texts=workspace.texts,
+        seen=found.seen,
     )
