@@ -50,7 +50,7 @@ class _Root(NamedTuple):
         found = set()
         for word in {word.encode("utf-8", "replace") for word in words}:
             at = self.data.find(word)
-            while 0 <= at and (number := bisect_right(self.ends, at)) < len(self.ends):
+            while at >= 0 and (number := bisect_right(self.ends, at)) < len(self.ends):
                 found.add(self.paths[number])
                 at = self.data.find(word, self.ends[number])
         return found
