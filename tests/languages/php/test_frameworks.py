@@ -233,3 +233,61 @@ def test_variables_of_templates_are_named_after_models() -> None:
     facts = [loader.extract(text.encode(), path) for path, text in sources.items()]
     found = resolve(facts, loader.semantics)["resources/views/show.blade.php"]
     assert [(link.rule, link.targets) for link in found.links] == [("named", (f.Target("app/Models/Note.php", 1),))]
+
+
+def test_commands_are_run_by_their_name() -> None:
+    resolved(
+        app="""<?php
+class Prune extends Command {
+    protected $signature = 'notes:prune {--days=30 : older}';
+    public function handle(): int { return 0; }
+}
+class Other { protected $signature = 'no:command'; public function handle() {} }
+#[AsCommand(name: 'notes:mail')]
+class Mail { public function execute() {} }
+function go($test) { Artisan::call('notes:prune --days 1'); Schedule::command('notes:mail'); $test->call('GET', '/x'); }
+"""
+    )
+    assert joins == [
+        ("command", "notes:prune", "receives", ("Prune.handle",)),
+        ("command", "notes:mail", "receives", ("Mail.execute",)),
+        ("command", "notes:prune", "sends", ()),
+        ("command", "notes:mail", "sends", ()),
+    ]
+
+
+def test_tables_of_classes_name_listeners_and_middleware() -> None:
+    resolved(
+        app="""<?php
+class Saved {}
+class Index { public function handle($event) {} }
+class Mail { public function handle($event) {} }
+class Setup { public function handle($request, $next) {} }
+class Events { protected $listen = [Saved::class => [Index::class, Mail::class]]; }
+class Kernel { protected $routeMiddleware = ['setup' => Setup::class]; }
+function boot($middleware) { $middleware->alias(['guard' => Setup::class]); }
+function more() { Gate::define('publish', [Setup::class, 'handle']); }
+function go() { Route::middleware(['setup', 'guard:web']); Gate::allows('publish'); }
+"""
+    )
+    assert joins == [
+        ("event", "Saved", "receives", ("Index.handle", "Mail.handle")),
+        ("middleware", "setup", "receives", ("Setup.handle",)),
+        ("middleware", "guard", "receives", ("Setup.handle",)),
+        ("ability", "publish", "receives", ("Setup.handle",)),
+        ("middleware", "setup", "sends", ()),
+        ("middleware", "guard", "sends", ()),
+        ("ability", "publish", "sends", ()),
+    ]
+
+
+def test_scopes_and_composers_run_where_they_are_registered() -> None:
+    found = resolved(
+        app="""<?php
+class Owned { public function apply($builder, $model) {} }
+class Menu { public function compose($view) {} }
+class Note { public function boot() { static::addGlobalScope(new Owned()); View::composer('menu', Menu::class); } }
+"""
+    )
+    runs = [link.targets for link in found["app.php"].links if link.rule == "member"]
+    assert runs == [(f.Target("app.php", 1),), (f.Target("app.php", 3),)]

@@ -50,6 +50,7 @@ _ESCAPE: Final = "escape_sequence"
 _MARKS: Final = ("type_arguments", "interpolation_brace")
 _BRACKETS: Final = ("(", "[", "{")
 _CLOSING: Final = (")", "]", "}")
+_CLASS_OF: Final = ".class"
 _NAMING: Final = ("=", ":")
 _KEYS: Final = ("name", "key", "field")
 _VALUES: Final = ("value", "expression", "argument", "operand")
@@ -200,12 +201,15 @@ class ArgumentReader:
         return found._replace(kind="list", parts=parts)
 
     def _key(self, node: Node) -> str:
-        """Read the name of an argument or entry; a computed key has none."""
+        """Read the name of an argument or entry; a computed key has none, unless it is a class."""
         while node.type not in self._kinds.texts and node.child_count == 1:
             node = node.children[0]
         if node.type in self._kinds.texts:
             return "".join(map(_shown, self._pieces(node, _MAX_DEPTH))) or UNKNOWN
-        written = self._text.piece(*node.byte_range) if not node.child_count else ""
+        written = self._text.piece(*node.byte_range)
+        if node.child_count:
+            path = self._paths.path(*node.byte_range).removesuffix(_CLASS_OF)
+            return f"{path}{_CLASS_OF}" if written.endswith((_CLASS_OF, "::class")) else ""
         return written if not _NUMBER.match(written) else ""
 
     def _callee(self, call: CapturedReference) -> str:

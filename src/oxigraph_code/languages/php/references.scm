@@ -46,3 +46,11 @@
   arguments: (arguments . (argument (class_constant_access_expression . (_) @argument)))) @reference
   (#match? @_relation "^(has|belongsTo|morph)[A-Z]?")
   (#set! kind "value"))
+
+; A scope of all queries of a model, and a composer of a template, which run later.
+((scoped_call_expression name: (name) @_scoped
+    arguments: (arguments . (argument (object_creation_expression) @receiver) .)) @reference
+  (#eq? @_scoped "addGlobalScope") (#set! kind "call") (#set! name "apply"))
+((scoped_call_expression scope: (name) @_view name: (name) @_composer
+  arguments: (arguments . (_) . (argument (class_constant_access_expression . (_) @receiver)))) @reference
+  (#eq? @_view "View") (#any-of? @_composer "composer" "creator") (#set! kind "call") (#set! name "compose"))

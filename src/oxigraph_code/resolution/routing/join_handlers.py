@@ -16,6 +16,7 @@ from oxigraph_code.resolution.routing.tables import JoinRow, picked
 
 _RECEIVER: Final = "receiver"
 _ENTRY: Final = "entry"
+_CLASS: Final = "class"
 _SAME: Final = (".as_view", ".bind")
 _DECORATED: Final = "decorated"
 _FUNCTIONS: Final = frozenset({"function", "method"})
@@ -38,11 +39,13 @@ class JoinHandlers:
             if site.definition >= 0:
                 yield from self._of_class(entry, Target(facts.path, site.definition))
             return
+        if _CLASS in places:
+            yield from self._of_class(entry, Target(facts.path, self._sites.class_around(facts, site)))
         if _ENTRY in places:  # a call written as a handler is its body
             for argument in picked(site.arguments, [site.name]):
                 kind = "path" if argument.kind == "call" else argument.kind
                 yield from self.of_argument(entry, facts, site, argument._replace(kind=kind))
-        for argument in picked(site.arguments, [place for place in places if place != _RECEIVER]):
+        for argument in picked(site.arguments, [place for place in places if place not in (_RECEIVER, _CLASS)]):
             yield from self.of_argument(entry, facts, site, argument)
         if _RECEIVER in places and site.receiver:
             yield from self._meant(entry, facts, site, site.receiver)

@@ -78,6 +78,13 @@ class JoinKeys:
                 return list(dict.fromkeys(found))
         return []
 
+    def of_name(self, entry: JoinRow, name: str, facts: FileFacts, site: PatternSite) -> list[JoinKey]:
+        """Return the key that the name of an entry is: a class by its path, else the text."""
+        argument = (
+            Argument("path", name.removesuffix(_CLASS_OF)) if name.endswith(_CLASS_OF) else Argument("text", name)
+        )
+        return list(self._of_argument(entry, argument, facts, site))
+
     def named(self, entry: JoinRow, key: JoinKey) -> JoinKey | None:
         """Make the key of an entry from a text, all or the groups of a pattern; ``None`` without a match."""
         like = entry.like

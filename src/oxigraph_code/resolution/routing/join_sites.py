@@ -47,10 +47,11 @@ class JoinSites:
         return (last_name(base_name(base)) for base in self.definition(owner).bases)
 
     def class_around(self, facts: FileFacts, site: PatternSite) -> int:
-        """Find the class with the method that a site stands in; -1 without one."""
+        """Find the class with the method or the field that a site stands in; -1 without one."""
         is_method = site.kind == _DEFINITION and site.definition >= 0
         around = site.definition if is_method else self._program.names(facts.path).functions[site.scope]
-        return facts.scopes[facts.definitions[around].scope].definition if around >= 0 else -1
+        scope = facts.scopes[facts.definitions[around].scope if around >= 0 else site.scope]
+        return scope.definition if around >= 0 or scope.kind == "class" else -1
 
     def above(self, owner: Target) -> list[Target]:
         """List a class and the classes above it in the program."""

@@ -193,15 +193,18 @@ class Joins:
         user = self._program.names(facts.path).functions[site.scope]
         around = _ROUTER.sub("", last_name(site.target)) if not entry.handler else ""
         for argument in picked(site.arguments, entry.handler or _FIRST):
-            for part in argument.parts if argument.kind == "mapping" else ():
-                if part.kind == "path" and _ROUTER.sub("", last_name(part.value)) != part.name:
+            for part in argument.parts if argument.kind in ("mapping", "list") else ():
+                if part.kind == "path" and not entry.runs and _ROUTER.sub("", last_name(part.value)) != part.name:
                     yield from self._mounted(entry, facts, site, part)
                 inner = facts.pattern_sites[part.site].arguments if part.site >= 0 else part.parts
                 handlers = [handler for handler in (part, *inner) if handler.kind in ("function", "path")]
                 run = [
                     target for handler in handlers for target in self._handlers.of_argument(entry, facts, site, handler)
                 ]
-                if part.name and run and (part.kind != "path"):
+                if entry.runs and part.name and run:
+                    for key in self._keys.of_name(entry, part.name, facts, site):
+                        yield JoinSide(entry.kind, key.name, "receives", part.line, user, tuple(run), key.symbol)
+                elif part.name and run and part.kind != "path":
                     name = part.name if _OUTERMOST.fullmatch(around) else f"{around}.{part.name}"
                     held = self._uses.named(facts.path, site.scope, part.name)[:1] if entry.by else ()
                     symbol = next(iter(held), None)
