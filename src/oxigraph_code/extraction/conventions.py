@@ -73,7 +73,7 @@ class Conventions(Protocol):
     member_kinds: Mapping[str, str] = MappingProxyType({"function": "method"})
     """The kinds of definitions in classes, by their kinds elsewhere."""
     rest_type: str = ""
-    """The type of a parameter for several arguments, with ``%s`` for theirs; without it, the variable has no type."""
+    """The type of a parameter for several arguments, with ``%s`` for theirs; none gives no type."""
 
     def keyword_use(self, callee: str) -> str:
         """Look up the role of a call's keywords by the name of the callee, if they name members; else empty.

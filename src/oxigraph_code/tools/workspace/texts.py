@@ -28,7 +28,7 @@ _BETWEEN = b"\0"
 _UNDECODABLE = "\ufffd"
 
 
-class _File(NamedTuple):
+class _Stretch(NamedTuple):
     """The place of a file in the data of its root, and its stat."""
 
     start: int
@@ -41,7 +41,7 @@ class _Root(NamedTuple):
 
     seen: ObservedRoot
     data: bytes
-    files: dict[str, _File]
+    files: dict[str, _Stretch]
     paths: Sequence[str]
     ends: Sequence[int]
 
@@ -64,7 +64,7 @@ class _Root(NamedTuple):
         parts = {path: (data[at.start : at.end], at.stat) for path, at in kept.items() if path not in new} | new
         files, start = {}, 0
         for path, (part, stat) in parts.items():
-            files[path] = _File(start, start + len(part), stat)
+            files[path] = _Stretch(start, start + len(part), stat)
             start += len(part) + len(_BETWEEN)
         joined = _BETWEEN.join([part for part, _ in parts.values()])
         return _Root(seen, joined, files, [*files], [at.end + len(_BETWEEN) for at in files.values()])
