@@ -13,7 +13,7 @@ from importlib import resources
 
 from oxigraph_code.identity import readable
 
-PARAMETER = re.compile(r"(# VALUES )?\$(\w+)")
+PARAMETER = re.compile(r"(?:# (\{[^#\n$]*|)VALUES )?\$(\w+)")
 # SPARQL 1.1, section 19.7, and characters that would end a string or a line.
 _ESCAPES = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"})
 _NOT_IN_IRIS = re.compile('[\x00-\x20<>"{}|^`\\\\]')
@@ -38,8 +38,8 @@ Terms = Term | Sequence[Term] | None
 def bind(name: str, /, **terms: Terms) -> str:
     """Return the query of ``name.rq`` without its comments, with terms in place of its parameters.
 
-    Several terms of a parameter are put in where a comment says ``VALUES`` and its name; for ``None`` that line stays a
-    comment. Raises ``ValueError`` for a text that is no IRI.
+    Several terms of a parameter are put in where a comment says ``VALUES`` and its name, after the braces of a group if
+    there are any; for ``None`` that line stays a comment. Raises ``ValueError`` for a text that is no IRI.
     """
     return fill("\n".join(line for line in read(name).splitlines() if not line.startswith("#")), terms)
 
@@ -57,7 +57,7 @@ def fill(query: str, terms: Mapping[str, Terms]) -> str:
 def _put(found: re.Match[str], terms: str | None) -> str:
     if terms is None:
         return found[0]
-    return f"VALUES ?{found[2]} {{ {terms} }}" if found[1] else terms
+    return terms if found[1] is None else f"{found[1]}VALUES ?{found[2]} {{ {terms} }}"
 
 
 def quoted(text: str) -> str:

@@ -128,17 +128,25 @@ def modules_at(workspace: Workspace, scope: QuestionScope, path: str) -> list[st
     at = [row["module"] for row in rows if _path(scope, row) == wanted and scope.holds(row["module"])]
     if at:
         return at
-    every = workspace.cached_rows("module_paths", project=sorted(scope.projects))
-    return [row["module"] for row in every if f"/{_path(scope, row)}".endswith(f"/{wanted}")]
+    return [module for module, known in _paths(workspace, scope).items() if f"/{known}".endswith(f"/{wanted}")]
 
 
 def modules_below(workspace: Workspace, scope: QuestionScope, folder: str) -> list[str]:
     """Return the modules in a folder below the root and its subfolders, ordered by path."""
     start = _below_root(scope, folder)
-    rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
-    paths = {row["module"]: _path(scope, row) for row in rows}
+    paths = _paths(workspace, scope)
     inside = [module for module, path in paths.items() if start in ("", ".") or path.startswith(f"{start}/")]
     return sorted(inside, key=lambda module: paths[module])
+
+
+def _paths(workspace: Workspace, scope: QuestionScope) -> Mapping[str, str]:
+    """Map all modules to their paths."""
+
+    def make() -> dict[str, str]:
+        rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
+        return {row["module"]: _path(scope, row) for row in rows}
+
+    return workspace.cached(f"paths of {scope.key}", make)
 
 
 def _below_root(scope: QuestionScope, path: str) -> str:

@@ -89,7 +89,7 @@ class ForeignNames:
 
         def make() -> dict[str, list[tuple[str, str]]]:
             found: dict[str, list[tuple[str, str]]] = defaultdict(list)
-            for row in self._workspace.rows("external_symbols", name=None):
+            for row in self._workspace.kept_rows("external_symbols", name=None):
                 found[row["name"].rpartition(".")[2]].append((row["symbol"], row["name"]))
             return found
 

@@ -28,7 +28,7 @@ _BETWEEN = b"\0"
 _UNDECODABLE = "\ufffd"
 
 
-class _Stretch(NamedTuple):
+class _KeptFile(NamedTuple):
     """The place of a file in the data of its root, and its stat."""
 
     start: int
@@ -36,12 +36,12 @@ class _Stretch(NamedTuple):
     stat: FileStat
 
 
-class _Root(NamedTuple):
+class _KeptRoot(NamedTuple):
     """The data of files below a root, in the order of their places, as a run has seen them."""
 
     seen: ObservedRoot
     data: bytes
-    files: dict[str, _Stretch]
+    files: dict[str, _KeptFile]
     paths: Sequence[str]
     ends: Sequence[int]
 
@@ -55,7 +55,7 @@ class _Root(NamedTuple):
                 at = self.data.find(word, self.ends[number])
         return found
 
-    def following(self, seen: ObservedRoot, new: dict[str, tuple[bytes, FileStat]]) -> _Root:
+    def following(self, seen: ObservedRoot, new: dict[str, tuple[bytes, FileStat]]) -> _KeptRoot:
         """Keep the files that a later run has seen with the same stat, and add new ones."""
         kept = self.files
         if seen is not self.seen:
@@ -64,17 +64,17 @@ class _Root(NamedTuple):
         parts = {path: (data[at.start : at.end], at.stat) for path, at in kept.items() if path not in new} | new
         files, start = {}, 0
         for path, (part, stat) in parts.items():
-            files[path] = _Stretch(start, start + len(part), stat)
+            files[path] = _KeptFile(start, start + len(part), stat)
             start += len(part) + len(_BETWEEN)
         joined = _BETWEEN.join([part for part, _ in parts.values()])
-        return _Root(seen, joined, files, [*files], [at.end + len(_BETWEEN) for at in files.values()])
+        return _KeptRoot(seen, joined, files, [*files], [at.end + len(_BETWEEN) for at in files.values()])
 
 
 class KnownTexts:
     """The texts of files, by root and path. All methods may be called from any thread."""
 
     def __init__(self) -> None:
-        self._roots: dict[str, _Root] = {}
+        self._roots: dict[str, _KeptRoot] = {}
         self._others: dict[str, tuple[FileStat, str]] = {}
         self._chars = 0
         self._lock = threading.Lock()
@@ -109,11 +109,11 @@ class KnownTexts:
         found = root.with_any(words)
         return [path for path in paths if path in found or path not in root.files]
 
-    def _root(self, tree: FileTree, seen: ObservedRoot, paths: Sequence[str]) -> _Root:
+    def _root(self, tree: FileTree, seen: ObservedRoot, paths: Sequence[str]) -> _KeptRoot:
         """Read the files that are not kept yet."""
         name = str(tree.root)
         with self._lock:
-            root = self._roots.pop(name, None) or _Root(seen, b"", {}, (), ())
+            root = self._roots.pop(name, None) or _KeptRoot(seen, b"", {}, (), ())
             if seen is not root.seen:
                 root = root.following(seen, {})
             room, new = _MAX_BYTES - len(root.data), {}

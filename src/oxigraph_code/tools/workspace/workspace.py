@@ -23,7 +23,7 @@ from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, ServerAddress
 from oxigraph_code.tools.workspace.texts import KnownTexts
 
-_MAX_CACHED = 32
+_MAX_CACHED = 128
 _BATCH = 500
 """The number of values in one query."""
 BY_NAME: Final = "by name"
