@@ -15,7 +15,7 @@ import math
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -91,7 +91,8 @@ class Ranking:
 
     def rarity(self, word: str) -> float:
         """Weigh a word by the number of files with it; 0 if none has it."""
-        found = [number for number, _ in self._rows_with(f'"{word}"', _FIELDS) if self._part.get(number)]
+        rows = self._database.execute("SELECT rowid FROM texts WHERE texts MATCH ?", (f'"{word}"',))
+        found = [number for (number,) in rows if self._part.get(number)]
         return _idf(len(found), len(self.files)) if found else 0.0
 
     def files_with(self, match: str, most: int) -> list[IndexedModule]:
@@ -170,7 +171,7 @@ class Ranking:
     def _named(self, task: Task) -> dict[str, float]:
         """Weigh the files that paths and names in the task mean, in any spelling, the first ones most."""
         endings: dict[str, list[str]] = defaultdict(list)
-        for place in self.files.values():
+        for place in self.files.values() if task.paths else ():
             for path in {place.path, _module(place.path)}:
                 endings[path.rpartition("/")[2]].append(place.path)
         found: dict[str, float] = {}
@@ -235,6 +236,7 @@ def _means(path: str, endings: Mapping[str, Sequence[str]]) -> Iterable[tuple[st
                 return
 
 
+@lru_cache(maxsize=20_000)
 def _module(path: str) -> str:
     """Convert the path of a file to its module's: without extension, or its folder."""
     stem = path.rpartition(".")[0]

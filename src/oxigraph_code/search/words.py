@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from functools import lru_cache
 
 TOKENIZER = "porter unicode61 remove_diacritics 2"
@@ -69,6 +70,9 @@ _SHORT_FORMS = {
 }  # fmt: skip
 _LONG_FORMS = {short: word for word, short in _SHORT_FORMS.items()}
 _LONGEST = 64
+_MAX_STEMS = 50_000
+_STEMS: dict[str, str] = {}
+"""The stems of words asked for in this process."""
 _MAX_WORDS = 8
 
 
@@ -141,16 +145,19 @@ def content_words(text: str) -> list[str]:
 
 def stems(words: Iterable[str]) -> dict[str, str]:
     """Stem each word as the full-text table does (Porter's algorithm, by the tokenizer of SQLite)."""
-    wanted = list(dict.fromkeys(words))
-    database = sqlite3.connect(":memory:")
-    try:
-        database.execute(f"CREATE VIRTUAL TABLE word USING fts5(text, tokenize = '{TOKENIZER}')")
-        database.execute("CREATE VIRTUAL TABLE stem USING fts5vocab('word', 'instance')")
-        database.executemany("INSERT INTO word (rowid, text) VALUES (?, ?)", enumerate(wanted))
-        found = dict(database.execute("SELECT doc, term FROM stem ORDER BY doc, offset DESC"))
-    finally:
-        database.close()
-    return {word: str(found.get(number, word)) for number, word in enumerate(wanted)}
+    wanted = dict.fromkeys(words)
+    known = {word: _STEMS[word] for word in tuple(wanted) if word in _STEMS}
+    new = [word for word in wanted if word not in known]
+    if new:
+        with closing(sqlite3.connect(":memory:")) as database:
+            database.execute(f"CREATE VIRTUAL TABLE word USING fts5(text, tokenize = '{TOKENIZER}')")
+            database.execute("CREATE VIRTUAL TABLE stem USING fts5vocab('word', 'instance')")
+            database.executemany("INSERT INTO word (rowid, text) VALUES (?, ?)", enumerate(new))
+            found = dict(database.execute("SELECT doc, term FROM stem ORDER BY doc, offset DESC"))
+        known |= {word: str(found.get(number, word)) for number, word in enumerate(new)}
+        if len(_STEMS) < _MAX_STEMS:
+            _STEMS.update(known)
+    return {word: known[word] for word in wanted}
 
 
 def trigrams(word: str) -> list[str]:
