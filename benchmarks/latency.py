@@ -1,8 +1,10 @@
 """The latency of tools in a running server: medians and 95th percentiles over many symbols.
 
-Run: ``python -m benchmarks.latency PROJECT [--symbols 40] [--store FOLDER]``. The project is indexed first. The symbols
-are functions, methods and classes, drawn with a seed. Prints milliseconds as a client sees them, and the load of the
-machine, which all its programs add to. The mean cost of the server's processes is in milliseconds of CPU.
+Run: ``python -m benchmarks.latency PROJECT [--symbols 40] [--clients 1] [--store FOLDER]``. The project is indexed
+first. The symbols are functions, methods and classes, drawn with a seed. Several clients have a server each, and ask
+about other symbols at the same time. Prints milliseconds as a client sees them, from the start of a server to its first
+answer as well, and the load of the machine, which all its programs add to. The mean cost of the servers' processes is
+in milliseconds of CPU, with one client alone.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ import statistics
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +31,7 @@ from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 
 _SEED = 6
+_FIRST = "first answer"
 _SYMBOLS = """
 SELECT ?name ?path WHERE {
   VALUES ?kind { code:Function code:Method code:Class }
@@ -52,6 +57,12 @@ def calls(name: str, path: str, other: str) -> dict[str, dict[str, Any]]:
         "get_dependencies": {"path": path},
         "search_code": {"query": last},
         "get_context": {"task": f"change {name} in {path}"},
+        "get_subgraph": {"seeds": symbol},
+        "ask": {"question": f"who calls {last}?"},
+        "sparql_query": {"query": "SELECT ?class WHERE { ?class a code:Class } LIMIT 5"},
+        "recent_changes": {"path": path},
+        "review_change": {},
+        "index_status": {},
     }
 
 
@@ -62,7 +73,10 @@ def drawn(workspace: Workspace, count: int) -> list[tuple[str, str]]:
 
 
 def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[str, list[tuple[float, float]]]:
-    """Measure the milliseconds of each call by tool, wall and CPU, after the round that starts processes."""
+    """Measure the milliseconds of each call by tool, wall and CPU, and of the first one from the start of the server.
+
+    The round that starts processes is left out but for its first call.
+    """
     environment = {
         **os.environ,
         "OXIGRAPH_STORE_PATH": str(store),
@@ -74,8 +88,12 @@ def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[st
     )
     found: dict[str, list[tuple[float, float]]] = {}
     with start_blocking_portal() as portal:
+        cost, began = _cost_of_server(), time.perf_counter()
         client = Client(server)
         with portal.wrap_async_context_manager(client):
+            path, name = reversed(symbols[0])
+            portal.call(client.call_tool, "get_callers", {"symbol": f"{path}:{name}"})
+            found[_FIRST] = [((time.perf_counter() - began) * 1000, (_cost_of_server() - cost) * 1000)]
             for number, (name, path) in enumerate(symbols):
                 beside = symbols[number - 1]
                 for tool, arguments in calls(name, path, f"{beside[1]}:{beside[0]}").items():
@@ -84,6 +102,19 @@ def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[st
                     passed = time.perf_counter() - began
                     if number:
                         found.setdefault(tool, []).append((passed * 1000, (_cost_of_server() - cost) * 1000))
+    return found
+
+
+def measured_together(
+    root: Path, store: Path, symbols: list[tuple[str, str]], clients: int
+) -> dict[str, list[tuple[float, float]]]:
+    """Measure several clients at the same time, each with its part of the symbols."""
+    found: dict[str, list[tuple[float, float]]] = {}
+    parts = [symbols[first::clients] for first in range(clients)]
+    with ThreadPoolExecutor(clients) as threads:
+        for of_one in threads.map(partial(measured, root, store), parts):
+            for tool, times in of_one.items():
+                found.setdefault(tool, []).extend(times)
     return found
 
 
@@ -96,6 +127,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("project", type=Path)
     parser.add_argument("--symbols", type=int, default=40)
+    parser.add_argument("--clients", type=int, default=1)
     parser.add_argument("--store", type=Path)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -103,14 +135,14 @@ def main() -> None:
         settings = load_settings({"store_path": store})
         IndexJob(root, [], settings).run(lambda *_: None)
         workspace = Workspace.open(settings)
-        symbols = drawn(workspace, options.symbols + 1)
+        symbols = drawn(workspace, (options.symbols + 1) * options.clients)
         workspace.close()
-        found = measured(root, store, symbols)
+        found = measured_together(root, store, symbols, options.clients)
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     print(f"{'ms':18}{'median':>9}{'95th':>9}{'CPU':>9}")
     for tool, calls_made in found.items():
         times, costs = zip(*calls_made, strict=True)
-        last = statistics.quantiles(times, n=20)[-1]
+        last = statistics.quantiles(times, n=20)[-1] if len(times) > 1 else times[0]
         print(f"{tool:18}{statistics.median(times):9.1f}{last:9.1f}{statistics.fmean(costs):9.1f}")
 
 

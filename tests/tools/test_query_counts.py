@@ -1,4 +1,4 @@
-"""A question runs as many queries for forty dependents as for twelve: none for each of them."""
+"""A question runs as many queries for forty dependents as for twelve, and reads no file without its name."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.indexing.model import observed_root
 from oxigraph_code.store import LocalStore
 from oxigraph_code.tools import TOOLS, Workspace
 from oxigraph_code.tools.answer import nodes
@@ -20,19 +22,50 @@ def _base_with_callers(name: str, count: int) -> str:
     return "\n\n".join(lines)
 
 
+OTHERS = [f"others/number_{number}.py" for number in range(5)]
 FILES = {
     "first.py": _base_with_callers("First", 2),
     "few.py": _base_with_callers("Few", 12),
     "many.py": _base_with_callers("Many", 40),
+    **{path: f"def of_{path[7:-3]}(): ...\n" for path in OTHERS},
 }
-TOOL_NAMES = ("get_symbol", "get_callers", "get_callees", "find_references", "impact_analysis", "type_hierarchy")
+
+
+def _question(tool: str, kind: str) -> dict[str, Any]:
+    """Return the arguments of a question about a class with callers."""
+    method, path = f"{kind}.run_{kind.lower()}", f"{kind.lower()}.py"
+    others: dict[str, dict[str, Any]] = {
+        "get_context": {"task": f"change {method}"},
+        "search_code": {"query": f"run_{kind.lower()}"},
+        "repo_map": {},
+        "outline": {"path": path},
+        "find_path": {"source": f"{kind.lower()}_1", "target": method},
+        "get_subgraph": {"seeds": method},
+        "type_hierarchy": {"symbol": kind},
+        "get_dependencies": {"path": path},
+        "read_snippet": {"path": path, "start": 1, "end": 4},
+        "ask": {"question": f"who calls {method}?"},
+    }
+    return others.get(tool, {"symbol": method})
+
+
+# Questions about git need a repository, the others are about the store or a whole project.
+LEFT_OUT = (
+    *("recent_changes", "compare_refs", "review_change"),
+    *("list_graphs", "sparql_query", "check_rules", "index_status"),
+)
+TOOL_NAMES = [tool.name for tool in TOOLS if tool.reads_only and tool.name not in LEFT_OUT]
+
+
+def _ask(workspace: Workspace, root: Path, name: str, kind: str) -> str:
+    tool = next(tool for tool in TOOLS if tool.name == name)
+    return ask(workspace, root, tool.function, **_question(name, kind))
 
 
 @pytest.mark.parametrize("name", TOOL_NAMES)
 def test_the_number_of_queries_does_not_grow_with_the_answer(
     workspace: Workspace, root: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    tool = next(tool for tool in TOOLS if tool.name == name)
     counts: list[int] = []
     rows = LocalStore.rows
 
@@ -45,5 +78,24 @@ def test_the_number_of_queries_does_not_grow_with_the_answer(
     # The first question loads data that is kept for the generation.
     for kind in ("First", "Few", "Many"):
         counts.append(0)
-        ask(workspace, root, tool.function, symbol=kind if name == "type_hierarchy" else f"{kind}.run_{kind.lower()}")
-    assert 0 < counts[2] <= counts[1]
+        _ask(workspace, root, name, kind)
+    assert counts[2] <= counts[1]
+
+
+@pytest.mark.parametrize("name", TOOL_NAMES)
+def test_a_later_question_reads_no_file_without_its_name(
+    workspace: Workspace, root: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(observed_root, "_TIMESTAMP_NS", 0)
+    read: list[str] = []
+    real = Disk.read
+
+    def reading(tree: Disk, path: str, most: int) -> bytes:
+        read.append(path)
+        return real(tree, path, most)
+
+    monkeypatch.setattr(Disk, "read", reading)
+    _ask(workspace, root, name, "Few")
+    read.clear()
+    _ask(workspace, root, name, "Many")
+    assert not {*OTHERS}.intersection(read)
