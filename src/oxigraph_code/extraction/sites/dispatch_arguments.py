@@ -21,9 +21,10 @@ from oxigraph_code.facts.access_paths import scope_of
 
 _MAX_ARGUMENTS = 3
 _OPENING = re.compile(rb"\s*\(\s*")
-_NAME = re.compile(rb"[A-Za-z_$][\w$]*(?:\.[\w$#]+)*")
-_PLAIN = re.compile(rb"""[\d.]+|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}'""")
-_NEXT = re.compile(rb"\s*(?:,\s*(\))?|(\)))")
+_NEXT = re.compile(rb"()\s*(?:,\s*(\))?|(\)))")
+_PLAIN = re.compile(
+    rb"""(?:[A-Za-z_$][\w$]*+(?:\.[\w$#]++)*+|[\d.]++|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}')""" + _NEXT.pattern
+)
 _GOES_ON = re.compile(rb"\s*(?:\?\.|[.\[(!])")
 _TAKING = ("=", "=>", "||", "?")
 _TAKING_WORDS = ("return", "await", "yield", "default")
@@ -80,12 +81,12 @@ class DispatchArguments:
         """Return the first arguments, from an offset on, that are names, calls or literals."""
         found: list[Span] = []
         while len(found) < _MAX_ARGUMENTS:
-            end = self._end(start)
-            after = self._text.match(_NEXT, end) if end > start else None
+            end = self._paths.end(start)
+            after = self._text.match(_PLAIN, start) if end < 0 else self._text.match(_NEXT, end)
             if after is None:
                 break  # it continues, and is more than this expression
-            found.append(Span(start, end))
-            if after[1] or after[2]:
+            found.append(Span(start, after.end(1)))
+            if after[2] or after[3]:
                 break
             start = after.end()
         return found
@@ -104,19 +105,13 @@ class DispatchArguments:
         """
         if argument.end in self._with_functions:
             return True
-        if (literal := scope_of(self._paths.path(*argument))) >= 0:
+        is_text = self._paths.end(argument.start) < 0
+        if not is_text and (literal := scope_of(self._paths.path(*argument))) >= 0:
             scope = self._scopes.scopes[literal]
             is_symbol = scope.definition >= 0 and scope.kind in ("function", "class")
             return is_symbol or wrapping.loading.search(self._text.span(argument)[:_LONGEST_LOADING]) is not None
         path = _PATH.match(self._text.span(argument)) if argument.end - argument.start < _LONGEST_PATH else None
         return path is not None and self._names.may_be_wrapped(path[1], path[2], wrapping.names)
-
-    def _end(self, start: int) -> int:
-        """Return the end of an argument that begins at an offset."""
-        if (end := self._paths.end(start)) >= 0:
-            return end
-        match = self._text.match(_NAME, start) or self._text.match(_PLAIN, start)
-        return match.end() if match is not None else -1
 
     def _is_used(self, call: CapturedReference) -> bool:
         """Return true if the value of a call is bound or returned, or a member of it is used."""
