@@ -10,6 +10,7 @@ facts are kept by content for all projects, so no project may decide them. This 
 from __future__ import annotations
 
 import contextlib
+import copy
 import fnmatch
 import hashlib
 import re
@@ -28,6 +29,7 @@ _SELECTING: Final = frozenset(PatternRow.__struct_fields__)
 _SHARED: Final = ("kinds", "joined")
 _JOINED: Final = frozenset({"routes", "mounts"})
 _SITES: Final = "sites"
+_METHOD: Final = "method"
 _FOLDER: Final = "frameworks"
 _MAX_NAMES: Final = 100_000
 _HEAD: Final = re.compile(r"\.|::")
@@ -75,7 +77,7 @@ class SitePatterns:
                 for entry in entries:
                     chosen = entry if table == _SITES else {key: entry[key] for key in _SELECTING if key in entry}
                     self._select(read_row(file.source, table, chosen, PatternRow))
-        self._any_part = re.compile("|".join(pattern.pattern for pattern, _ in self._parts) or "(?!)")
+        self._any_part = _any_of(self._parts)
         self._known: dict[tuple[str, str], list[PatternRow]] = {}
         self.subscripts = tuple(sorted(name for name in self._selectors if self._is_of(name, "subscript")))
         """The last names of values whose subscripts are read."""
@@ -86,6 +88,15 @@ class SitePatterns:
         """The keys of objects that are read."""
         self.texts = tuple(sorted(name for name in self._selectors if self.of("text", name)))
         """The first words of string literals that are read as documents with fields."""
+
+    @cached_property
+    def without_methods(self) -> SitePatterns:
+        """The patterns that may select anything in a file without the name of an HTTP method."""
+        found = copy.copy(self)
+        found._parts = [entry for entry in self._parts if entry[1].first != _METHOD]
+        found._any_part = _any_of(found._parts)
+        found._known = {}
+        return found
 
     @cached_property
     def has_assignments(self) -> bool:
@@ -151,6 +162,10 @@ class SitePatterns:
         for file in self.files:
             for entry in file.tables.get(name, ()):
                 yield file, entry
+
+
+def _any_of(parts: Sequence[tuple[re.Pattern[str], PatternRow]]) -> re.Pattern[str]:
+    return re.compile("|".join(pattern.pattern for pattern, _ in parts) or "(?!)")
 
 
 NO_PATTERNS: Final = SitePatterns()

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from itertools import islice
 from typing import Final
 
@@ -98,10 +97,10 @@ class ArgumentReader:
 
     def has_method(self, call: Node) -> bool:
         """Return true if one of the first arguments is the name of an HTTP method."""
-        return self._may_have_methods and self._has(_VERB, call)
+        return self._has(_VERB, call)
 
-    @cached_property
-    def _may_have_methods(self) -> bool:
+    def may_have_methods(self) -> bool:
+        """Return true if any text of the file is the name of an HTTP method."""
         return _VERB.search(self._text.source) is not None
 
     def _has(self, pattern: re.Pattern[bytes], call: Node) -> bool:

@@ -104,6 +104,8 @@ class PatternSites:
 
         ``decorated`` are the indexes of definitions by their start.
         """
+        if not self._reader.may_have_methods():
+            patterns = patterns.without_methods
         decorators = {
             (span.start, span.end): decorated.get(draft.start, -1)
             for draft in self._captured.definitions.values()
