@@ -6,6 +6,7 @@ from oxigraph_code.lazy import lazy_names
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.binding.name_index import entries_by_name, indexed_names
+    from oxigraph_code.resolution.incremental.changed_names import changed_names, other_names
     from oxigraph_code.resolution.incremental.dependencies import SHARED, ModuleQuery, mark, marks_of_declared, outlines
     from oxigraph_code.resolution.language.semantics import Semantics
     from oxigraph_code.resolution.resolver import Resolution, resolve, said_for_others, submodules
@@ -16,6 +17,8 @@ else:
             "ModuleQuery": "incremental.dependencies",
             "Resolution": "resolver",
             "SHARED": "incremental.dependencies",
+            "changed_names": "incremental.changed_names",
+            "other_names": "incremental.changed_names",
             "Semantics": "language.semantics",
             "mark": "incremental.dependencies",
             "marks_of_declared": "incremental.dependencies",
@@ -33,10 +36,12 @@ __all__ = [
     "ModuleQuery",
     "Resolution",
     "Semantics",
+    "changed_names",
     "entries_by_name",
     "indexed_names",
     "mark",
     "marks_of_declared",
+    "other_names",
     "outlines",
     "resolve",
     "said_for_others",

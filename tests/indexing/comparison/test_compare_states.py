@@ -22,8 +22,9 @@ _MANIFEST = {"pyproject.toml": '[project]\nname = "shop"\n'}
 _LONG = "def total(cart):\n    found = cart.items()\n    return sum(found)\n\n\nRATE = 3\nLIMIT = 4\n"
 
 
-def compared(workspace: Workspace, script: Script, base: str, head: str) -> Comparison:
-    return compare_states(script.root, base, head, installed(), workspace.store, workspace.settings, Call().progress)
+def compared(workspace: Workspace, script: Script, base: str, head: str, *, is_review: bool = False) -> Comparison:
+    store, settings = workspace.store, workspace.settings
+    return compare_states(script.root, base, head, installed(), store, settings, Call().progress, is_review=is_review)
 
 
 def stated(workspace: Workspace, script: Script, ref: str, names: str, pattern: str) -> set[tuple[str, ...]]:
@@ -148,3 +149,38 @@ def test_a_state_that_is_not_indexed_is_compared_as_well(workspace: Workspace, t
     assert [(old.signature, new.signature) for old, new in told.signatures] == [("()", "(x)")]
     assert workspace.store.generation() == 0
     assert identity.project("shop") in told.signatures[0][1].iri
+
+
+@along_real_histories()
+def test_a_review_says_what_it_says_if_all_dependents_are_resolved(
+    workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    script = Script(tmp_path / "root")
+    for step in steps_of(name)[:_STEPS]:
+        script.commit(files=step)
+    script.check_out()
+    index(workspace, script.root)
+    told = [compared(workspace, script, base, "", is_review=True) for base in script.commits[1:-1:2]]
+    monkeypatch.setattr(comparing.ComparedState, "has_other_aliases", True)
+    whole = [compared(workspace, script, base, "", is_review=True) for base in script.commits[1:-1:2]]
+    assert [entry._replace(resolved=0) for entry in told] == [entry._replace(resolved=0) for entry in whole]
+
+
+def test_a_review_resolves_the_unchanged_files_that_name_what_differs(workspace: Workspace, tmp_path: Path) -> None:
+    files = {
+        "near.py": "class Cart:\n    def __init__(self): ...\n\n\ndef pay(): ...\n\n\nRATE = 1\n",
+        "till.py": "from near import pay\n\npay()\n",
+        "shop.py": "from near import pay as take\n",
+        "desk.py": "from shop import take\n\ntake()\n",
+        "list.py": "from near import Cart\n\nCart()\n",
+        "rate.py": "from near import RATE\n\nprint(RATE)\n",
+    }
+    script = Script(tmp_path / "shop")
+    base = script.commit("Before", {**_MANIFEST, **files})
+    now = files["near.py"].replace("pay()", "charge()").replace("(self)", "(self, tax)")
+    script.commit("After", {"near.py": now})
+    script.check_out()
+    index(workspace, script.root)
+    told = compared(workspace, script, base, "", is_review=True)
+    assert {call.caller_name for call in told.lost if call.kind == "calls"} == {"till.py", "desk.py"}
+    assert (told.resolved, told.is_exact) == (5, True)

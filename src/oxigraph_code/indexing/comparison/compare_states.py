@@ -3,8 +3,8 @@
 For maintainers: git knows the files that differ, and only those are read. The calls of another file are the same unless
 it depends on one of these. If the ledger of the working tree has the dependencies and few files are dirty, all calls
 are compared; otherwise the differing files, and up to a limit the files that contain the name of a changed symbol. The
-report counts what was left out. A renamed file is one file, and its symbols have moved. This module must not know the
-answers of tools.
+report counts what was left out. Of dependents, a review resolves those that name what differs, see decision 0159. A
+renamed file is one file, and its symbols have moved. This module must not know the answers of tools.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from oxigraph_code import identity
 from oxigraph_code.errors import FileError, HistoryError
@@ -30,6 +30,7 @@ from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint
 from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.resolution import changed_names, other_names
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import WritableStore
 
@@ -37,9 +38,7 @@ _MAX_RESOLVED = 1_000
 """Limit of files whose calls are compared."""
 _MAX_NAMING = 300
 """Limit of unchanged files among these, if the calls of all dirty files cannot be compared."""
-_MAX_NAMES = 100
-"""Limit of names to search for in unchanged files."""
-_SHORTEST_NAME = 3
+_words_in = re.compile(rb"[\w\x80-\xff]+").findall
 _ORDINAL = re.compile(r"~\d+$")
 _PROJECTS = "SELECT ?project ?root { ?project a code:Project ; code:rootPath ?root }"
 _BODY_KINDS = frozenset({"Function", "Method", "Class", "Trait", "Enum", "Macro", "Implementation", "TypeAlias"})
@@ -237,14 +236,17 @@ class _Differences:
         files = self._base.state.files.keys() | self._head.state.files.keys()
         dirty = (self._base.state.dirty() | self._head.state.dirty()) if has_ledger else set(files)
         wanted = {*dirty, *self._differing}
-        is_exact = len(wanted) <= _MAX_RESOLVED
+        sides = self._base.state, self._head.state
+        is_narrowed = self._is_review and has_ledger and not any(side.has_other_aliases for side in sides)
+        if is_narrowed or len(wanted) > _MAX_RESOLVED:
+            naming = self._naming(dirty - set(self._differing))
+        if is_narrowed:
+            wanted = {*naming, *self._differing}
+        resolved, is_exact = wanted, len(wanted) <= _MAX_RESOLVED
         renames = self._renames()
         result = self._symbols(result, renames)
-        resolved = wanted
         if not is_exact:
-            resolved = set(self._inside[:_MAX_RESOLVED])
-            naming = self._naming(result, dirty - resolved - set(self._differing))
-            resolved.update(naming[:_MAX_NAMING])
+            resolved = {*self._inside[:_MAX_RESOLVED], *naming[:_MAX_NAMING]}
             result = result._replace(naming=len(naming))
         result = self._calls(result, sorted(resolved), renames)
         if self._is_review:
@@ -312,18 +314,32 @@ class _Differences:
         digests.update((entry, self._head.digest(entry)) for entry in came)
         return find_moves(gone, came, digests)
 
-    def _naming(self, result: Comparison, paths: Collection[str]) -> list[str]:
-        """Find unchanged files that contain names of changed symbols, those with most such names first."""
-        symbols = [*result.removed, *(old for old, _ in (*result.signatures, *result.moved)), *result.added]
-        names = dict.fromkeys(entry.short_name for entry in symbols if len(entry.short_name) >= _SHORTEST_NAME)
-        wanted = [name.encode() for name in list(names)[:_MAX_NAMES]]
-        found: list[tuple[int, str]] = []
-        for path in sorted(paths) if wanted else ():
-            state = self._head.state if self._head.state.has(path) else self._base.state
-            count = state.names(path, wanted) if state.has(path) else 0
-            if count:
-                found.append((-count, path))
-        return [path for _, path in sorted(found)]
+    def _naming(self, paths: Collection[str]) -> list[str]:
+        """Find unchanged files that contain names of what differs, those with most such names first."""
+        head = self._head.state
+        texts = {path: set(_words_in(head.content(path))) for path in paths if head.has(path)}
+        found: dict[str, int] = {}
+        known = names = self._names()
+        while names:
+            last = {words[-1] for name in names if (words := _words_in(name.encode()))}
+            naming = [path for path, words in texts.items() if not words.isdisjoint(last)]
+            for path in naming:
+                found[path] = found.get(path, 0) + len(texts[path] & last)
+            entries = [facts for path in naming if (facts := head.facts(path)) is not None]
+            names = {name for facts in entries for name in other_names(facts, names)} - known
+            known |= names
+        return sorted(found, key=lambda path: (-found[path], path))
+
+    def _names(self) -> set[str]:
+        """Return the names of what differs, and of files that came or went."""
+        base, head = self._base.state, self._head.state
+        names = set[str]()
+        for path in self._differing:
+            if (model := head.model(path) or base.model(path)) is not None:
+                names |= changed_names(base.facts(path), head.facts(path), model)
+            if base.has(path) != head.has(path):
+                names |= {PurePosixPath(path).stem, PurePosixPath(path).parent.name}
+        return names - {""}
 
     def _calls(self, result: Comparison, resolved: Sequence[str], renames: Mapping[str, str]) -> Comparison:
         now = dict(renames)

@@ -29,6 +29,7 @@ from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import Semantics
+from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.settings.config import Settings
 
 _USES = re.compile(
@@ -231,15 +232,24 @@ class ComparedState:
 
     def lines(self, path: str) -> Sequence[str]:
         """Return the lines of a file; none if it cannot be read."""
-        try:
-            return self.tree.read(path, self._settings.max_file_bytes).decode("utf-8", "replace").splitlines()
-        except OSError:
-            return ()
+        return self.content(path).decode("utf-8", "replace").splitlines()
 
-    def names(self, path: str, names: Collection[bytes]) -> int:
-        """Count the names, of some, that the text of a file contains."""
+    def content(self, path: str) -> bytes:
+        """Return the bytes of a file; none if it cannot be read."""
         try:
-            content = self.tree.read(path, self._settings.max_file_bytes)
+            return self.tree.read(path, self._settings.max_file_bytes)
         except OSError:
-            return 0
-        return sum(name in content for name in names)
+            return b""
+
+    def facts(self, path: str) -> FileFacts | None:
+        """Return the facts of a file, if it has any."""
+        return self._programs[path].facts[path] if self.has(path) else None
+
+    def model(self, path: str) -> ObjectModel | None:
+        """Return the rules of a file's language about types and their members."""
+        return self._programs[path].semantics.object_model if self.has(path) else None
+
+    @property
+    def has_other_aliases(self) -> bool:
+        """True if module names may lead elsewhere than in the ledger, whatever differs."""
+        return any(program.aliases_changed for program in self._programs.values())

@@ -50,8 +50,9 @@ class ChangedProgram:
         self.files = files
         self._entries = entries
         self._fresh = fresh
-        self._semantics = semantics
+        self.semantics = semantics
         self._aliases = aliases
+        self.aliases_changed = aliases_changed
         self._numbers = numbers
         self._cached = cached
         self._max_bytes = settings.max_file_bytes
@@ -68,7 +69,7 @@ class ChangedProgram:
     @cached_property
     def modules(self) -> Modules:
         """The module names of the program."""
-        return _modules(self._semantics, frozenset(self.files), tuple(self._aliases))  # type: ignore[arg-type]
+        return _modules(self.semantics, frozenset(self.files), tuple(self._aliases))  # type: ignore[arg-type]
 
     def dirty(self) -> set[str]:
         """Return the paths of the files that need re-resolution."""
@@ -79,8 +80,8 @@ class ChangedProgram:
             self.modules,
             self._contains_any,
             self._exports_all,
-            self._semantics,
-            has_closed_namespaces=self._semantics.module_model.is_closed,
+            self.semantics,
+            has_closed_namespaces=self.semantics.module_model.is_closed,
         )
         # A file that was resolved while the target of an index was gone does not depend on it.
         return dirty | (self._cached.indexed.users_of(self.files.keys() - self._entries.keys()) & self.files.keys())
@@ -93,10 +94,10 @@ class ChangedProgram:
             (path, by_name(indexed_names(fresh[path])) if path in fresh else entries[path].methods) for path in ordered
         )
         ambient = _DefinitionIndex(
-            (path, by_name(said_for_others(fresh[path], self._semantics)) if path in fresh else entries[path].ambient)
+            (path, by_name(said_for_others(fresh[path], self.semantics)) if path in fresh else entries[path].ambient)
             for path in ordered
         )
-        return Resolution(self.facts, self._semantics, self._aliases, methods, self._numbers, self.modules, ambient)
+        return Resolution(self.facts, self.semantics, self._aliases, methods, self._numbers, self.modules, ambient)
 
     def resolve(self, path: str) -> Resolved:
         """Resolve one file, and load the facts of all files that its statements mention."""
