@@ -22,7 +22,7 @@ from oxigraph_code.queries.library import Template, questions
 NAME = "•"
 """The mark for a name in the words of a question."""
 
-_TOKEN = re.compile(f"[a-z]+|{NAME}")
+_TOKEN = re.compile(rf"[a-z]+|\b\d+\b|{NAME}")
 _PLACEHOLDER = re.compile(r"\{\w+\}")
 _SUFFIXES = ("ing", "ers", "er", "ed", "es", "s", "e")
 _SHORTEST = 3
@@ -64,7 +64,7 @@ _UNKNOWN = 2.0
 _TOO_MANY = 0.35
 _UNASKED = 0.6
 _PLACES = 9
-_STRANGE = 0.3
+STRANGE = 0.3
 """The loss for a word that no wording of a template has, and once more if it is a kind."""
 _NO_CONTENT = frozenset({NAME, _OF, "what", "which"})
 
@@ -111,7 +111,7 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
         # Rounded, since readings of one question are compared, and equal ones differ in the last place.
         near = round(near, _PLACES)
         kinds_left = sum(stem(token) in KINDS for token in unexplained)
-        fit = -near - _UNASKED * missing - _TOO_MANY * unasked - _STRANGE * (len(unexplained) + kinds_left)
+        fit = -near - _UNASKED * missing - _TOO_MANY * unasked - STRANGE * (len(unexplained) + kinds_left)
         # At equal scores a symbol comes before its file, and these before a text.
         place = (-fit, kinds.count("text"), kinds.count("path"), template.name)
         found.append((place, Match(template, max(fit, 0.0), question, tuple(unexplained))))

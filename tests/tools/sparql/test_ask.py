@@ -129,6 +129,14 @@ def test_a_question_is_answered_by_its_query(
         ),
         ("How does paying for a cart work?", "How does paying for a cart work? · get_context("),
         ("Which team owns cart.py?", "0 rows: the owners of a file by CODEOWNERS"),
+        ("How many methods does Cart have?", "2 methods, 1 field: the members of a type"),
+        ("Which functions in cart.py call Cart.rate_of?", "1 method: the callers of a function, with the lines of the"),
+        ("Where is 'Cart' mentioned in pay.py?", 'where is Cart mentioned · search_code(query="Cart", mode="text", p'),
+        (
+            "list all basket classes",
+            "1 class: the classes and structs of the project, files with tests last (with 'basket')",
+        ),
+        ("If I rename Cart.total, what else has to change?", "if i rename Cart.total what else has to change · impact"),
     ],
 )
 def test_the_first_line_says_how_a_question_was_read(shop: tuple[Workspace, Path], question: str, first: str) -> None:
@@ -143,6 +151,9 @@ def test_the_first_line_says_how_a_question_was_read(shop: tuple[Workspace, Path
         "What breaks if I paint it?",
         "translate cart.py to Go",
         "Which functions changed since last week?",
+        "How many customers does the project have?",
+        "list all wooden classes",
+        "Which files changed in version 77?",
         "What does Cart.total call since last week?",
     ],
 )

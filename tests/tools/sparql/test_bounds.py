@@ -38,6 +38,13 @@ def test_a_number_is_a_bound_of_what_is_counted(question: str, rest: str, shown:
         ("commits in the last 10 days", "2026-11-19"),
         ("commits of this month", "2026-11-01"),
         ("commits of yesterday", "2026-11-28"),
+        ("commits since March 2025", "2025-03-01"),
+        ("commits since november", "2026-11-01"),
+        ("commits since December", "2025-12-01"),
+        ("commits since 2025", "2025-01-01"),
+        ("commits since 2025-06", "2025-06-01"),
+        ("commits after November 3, 2025", "2025-11-03"),
+        ("commits since 3 November 2025", "2025-11-03"),
         ("what did the last commit change", ""),
     ],
 )
@@ -47,6 +54,22 @@ def test_a_time_is_a_first_day(question: str, day: str) -> None:
 
 def test_yesterday_ends_today() -> None:
     assert bounds_of("commits of yesterday", SUNDAY)[1].until == "2026-11-29"
+
+
+@pytest.mark.parametrize(
+    ("words", "days"),
+    [
+        ("in 2025", ("2025-01-01", "2026-01-01")),
+        ("during December 2025", ("2025-12-01", "2026-01-01")),
+        ("in February", ("2026-02-01", "2026-03-01")),
+        ("before 2026-02", ("", "2026-02-01")),
+        ("in step 2025", ("", "")),
+        ("in February 31", ("", "")),
+    ],
+)
+def test_a_year_or_month_has_a_first_day_and_an_end(words: str, days: tuple[str, str]) -> None:
+    bounds = bounds_of(f"commits {words}", SUNDAY)[1]
+    assert (bounds.since, bounds.until) == days
 
 
 def test_a_release_is_the_tag_or_the_days_that_led_to_it() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
@@ -23,7 +24,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.references.unused import unused_functions
-from oxigraph_code.tools.sparql.bounds import Bounds
+from oxigraph_code.tools.sparql.bounds import Bounds, counted_thing
 from oxigraph_code.tools.sparql.mentions import (
     Mention,
     filled,
@@ -80,9 +81,27 @@ def ask(
         if (listing := whole(workspace, scope, question)) is not None:
             return answer(listing, page)
     reading = read_question(workspace, scope, question)
-    if reading.near[0].score < ENOUGH:
+    narrowing = reading.narrowing
+    if _counts_another_thing(question, reading):
         return _unfitting(workspace, call, scope, question, reading, page)
-    return _fitting(workspace, call, scope, question, reading, page)
+    if reading.near[0].score >= ENOUGH or narrowing:
+        found = _fitting(workspace, call, scope, question, reading, page)
+        if found.is_found or not narrowing:
+            return found
+    return _unfitting(workspace, call, scope, question, reading, page)
+
+
+def _counts_another_thing(question: str, reading: QuestionReading) -> bool:
+    """Return true if the rows are no number of what the question counts, or of more than it names."""
+    thing, chosen = counted_thing(question), reading.near[0]
+    if not thing:
+        return False
+    lists = [wording for wording in chosen.template.questions if wording.startswith(("list ", "all ", "how many "))]
+    subject = {
+        stem(word) for text in [chosen.template.title.partition(",")[0].lower(), *lists] for word in text.split()
+    }
+    is_another = reading.bounds.is_count and stem(thing) not in subject
+    return is_another or bool(reading.unread) or thing in chosen.left_out
 
 
 def _fitting(
@@ -92,7 +111,7 @@ def _fitting(
     near, words, named, bounds = reading
     chosen, template = near[0], near[0].template
     if not template.has_query:
-        found = tool_answer(workspace, call, scope, chosen, named, page, question)
+        found = tool_answer(workspace, call, scope, chosen, named, page, question, places=bounds.arguments)
         return found or answer(_nothing(near, named, words, scope), page)
     if template.is_of_history and workspace.graphs:
         if not scope.has_files:
@@ -108,10 +127,14 @@ def _fitting(
     if template.is_of_projects:
         values["project"] = sorted(scope.projects)
     query = _shown_query(template, values)
-    if not bounds:
+    if reading.narrowing:
+        # Rows with the word are counted once they are known.
+        bounds = replace(bounds, is_count=False)
+    elif not bounds:
         from_tool = tool_answer(workspace, call, scope, chosen, named, page, question, query)
         if from_tool is not None:
             return from_tool
+    if not bounds:
         rows = workspace.rows(f"{FOLDER}/{template.name}", **values)
     else:
         whole, shown = (bounds.around(text) for text in (queries.bind(f"{FOLDER}/{template.name}", **values), query))
@@ -134,17 +157,20 @@ def _listing(
     near, words, named, bounds = reading
     chosen, template = near[0], near[0].template
     found_rows = len(rows)
-    rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri_of_project(value))]
+    rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri(value))]
     others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:_NEAREST]
     commits = _loaded_commits(workspace, scope) if template.is_of_history else None
     bound = _LIMIT.search(query)
     is_cut = bound is not None and found_rows >= int(bound[1])
-    rows = _of_kind(rows, words)
-    about = "; ".join(filter(None, [_about(workspace, scope, template, named), bounds.shown, _unread(chosen, named)]))
-    head = f"{'the first ' if is_cut else ''}{_number(rows, template, bounds)}{f' ({about})' if about else ''}"
+    symbols = details(workspace, scope, sorted({value for row in rows for value in row.values() if _is_iri(value)}))
+    rows = _with_word(rows, reading.narrowing, symbols, scope) if reading.narrowing else _of_kind(rows, words)
+    left_out = f"with {reading.narrowing!r}" if reading.narrowing else _unread(chosen, named)
+    about = "; ".join(filter(None, [_about(workspace, scope, template, named), bounds.shown, left_out]))
+    number = _number(rows, template, bounds, symbols)
+    head = f"{'the first ' if is_cut else ''}{number}{f' ({about})' if about else ''}"
     return Listing(
         f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
-        [Section("rows", [] if bounds.is_count else _rows(workspace, scope, rows))],
+        [Section("rows", [] if bounds.is_count else [Row(_line(row, symbols, scope), row) for row in rows])],
         [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), scope.freshness],
         [
             *([] if rows or commits == 0 else [template.empty or "nothing in the graph answers this query"]),
@@ -154,10 +180,21 @@ def _listing(
         narrower="sparql_query with the query and a FILTER",
         next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": template.name, "query": query, "near": others},
+        is_found=bool(rows) or not reading.narrowing,
     )
 
 
-def _number(rows: Sequence[Mapping[str, str]], template: Template, bounds: Bounds) -> str:
+def _with_word(
+    rows: Sequence[Mapping[str, str]], word: str, symbols: Mapping[str, Symbol], scope: QuestionScope
+) -> Sequence[Mapping[str, str]]:
+    """Keep the rows in which a word of the question stands."""
+    written = re.compile(rf"(?<![^\W_]){re.escape(word)}(?![^\W_])", re.IGNORECASE)
+    return [row for row in rows if written.search(_line(row, symbols, scope))]
+
+
+def _number(
+    rows: Sequence[Mapping[str, str]], template: Template, bounds: Bounds, symbols: Mapping[str, Symbol]
+) -> str:
     """Return the sentence about the rows: how many there are, and of what."""
     title = template.title.rstrip(".")
     title = title[:1].lower() + title[1:]
@@ -167,8 +204,11 @@ def _number(rows: Sequence[Mapping[str, str]], template: Template, bounds: Bound
         return f"{int(rows[0]['symbols']):,} {rows[0]['kind']}: {title}"
     first = next(iter(rows[0]), "") if rows else ""
     # A thing with several rows is not counted by them.
-    is_each = first in _NOUNS and len({row[first] for row in rows}) == len(rows)
-    noun = _NOUNS[first] if is_each else "row"
+    is_each = len({row[first] for row in rows}) == len(rows) if rows else False
+    kinds = Counter(symbols[row[first]].kind.lower() if row[first] in symbols else "" for row in rows)
+    if is_each and first not in _NOUNS and kinds and "" not in kinds:
+        return f"{', '.join(counted(count, kind) for kind, count in kinds.most_common())}: {title}"
+    noun = _NOUNS[first] if is_each and first in _NOUNS else "row"
     return f"{counted(len(rows), noun)}: {title}"
 
 
@@ -239,8 +279,7 @@ def _about(workspace: Workspace, scope: QuestionScope, template: Template, named
 
 
 def _rows(workspace: Workspace, scope: QuestionScope, rows: Sequence[Mapping[str, str]]) -> list[Row]:
-    iris = sorted({value for row in rows for value in row.values() if _is_iri_of_project(value)})
-    symbols = details(workspace, scope, iris)
+    symbols = details(workspace, scope, sorted({value for row in rows for value in row.values() if _is_iri(value)}))
     return [Row(_line(row, symbols, scope), row) for row in rows]
 
 
@@ -269,7 +308,7 @@ def _shown(value: str, symbols: Mapping[str, Symbol], scope: QuestionScope) -> s
     return identity.decode(external) if external else value.removeprefix(f"{identity.BASE}commit/")
 
 
-def _is_iri_of_project(value: str) -> bool:
+def _is_iri(value: str) -> bool:
     return value.startswith(f"{identity.BASE}project/")
 
 

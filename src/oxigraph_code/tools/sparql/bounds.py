@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from calendar import month_name
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -43,11 +44,17 @@ _COLUMNS: Final[Mapping[str, str]] = {
     "loc": "lines",
 }
 """Columns of queries by the words that people use for them."""
+_MONTHS: Final = {name.lower(): number for number, name in enumerate(month_name) if name}
+_MONTH: Final = "|".join(_MONTHS)
+_DAY: Final = (
+    rf"(?:\d{{1,2}}\s+)?(?:{_MONTH})(?:\s+\d{{1,2}}(?:st|nd|rd|th)?)?(?:,?\s+\d{{4}})?|\d{{4}}(?:-\d\d(?:-\d\d)?)?"
+)
 _TIME: Final = re.compile(
     r"\b(?:since|after|in|during|within|over|for|from|before)?\s*(?:the\s+)?"
     r"(?:(?:last|past)\s+(?:(?P<number>\d+)\s+)?(?P<unit>day|week|month|quarter|year)s?"
     r"|(?P<word>today|yesterday|this\s+week|this\s+month|this\s+year)"
-    r"|(?:(?<=since )|(?<=after ))(?P<day>\d{4}-\d\d-\d\d)|(?<=before )(?P<until>\d{4}-\d\d-\d\d))\b",
+    rf"|(?:(?<=since )|(?<=after ))(?P<day>{_DAY})|(?<=before )(?P<until>{_DAY})"
+    rf"|(?:(?<=in )|(?<=during ))(?P<all>{_DAY}))\b",
     re.IGNORECASE,
 )
 _DAYS: Final[Mapping[str, int]] = {"day": 1, "week": 7, "month": 30, "quarter": 91, "year": 365}
@@ -57,6 +64,10 @@ _TOP: Final = re.compile(
     re.IGNORECASE,
 )
 _COUNT: Final = re.compile(r"^\s*(?:how many|count(?: all)?(?: the)?|(?:the )?(?:total )?number of)\s+", re.IGNORECASE)
+_THING: Final = re.compile(
+    r"(?:[\w-]+\s+)*?([\w-]+)(?=\s+(?:is|are|was|were|do|does|did|have|has|in|of|on|with|under|there|can)\b|\W*$)",
+    re.IGNORECASE,
+)
 _LIMIT: Final = re.compile(r"\nLIMIT \d+\s*\Z")
 _VARIABLE: Final = re.compile(r"\?(\w+)")
 _RELEASE: Final = re.compile(
@@ -68,6 +79,11 @@ _DATE: Final = re.compile(r"^(?P<indent> *)[^#\n]*code:commitDate \?date[^\n]*$"
 
 
 _MODULE: Final = re.compile(r"^(?P<indent> *)\?module code:partOf \?project\b[^\n]*$", re.MULTILINE)
+_SYMBOLS: Final = re.compile(
+    r"^SELECT (?:DISTINCT )?\?(?:between|caller|callee|creator|dependent|member|method|symbol|test|type|user|writer)\b",
+    re.MULTILINE,
+)
+"""Queries about a name, whose rows are symbols with a file each."""
 _COMMIT: Final = re.compile(r"^(?P<indent> *)[^\n]*\?project code:hasCommit \?commit \.$", re.MULTILINE)
 
 
@@ -75,8 +91,8 @@ _COMMIT: Final = re.compile(r"^(?P<indent> *)[^\n]*\?project code:hasCommit \?co
 class Bounds:
     """The bounds that a question states: a number, days, files, a limit, and if rows are counted.
 
-    ``within`` is the condition on modules, ``place`` its words; ``until`` is the first day that is left out, ``days``
-    are the words for both, if they are not the days themselves.
+    ``within`` is the condition on modules, ``place`` its words, ``arguments`` the place as tools take it; ``until`` is
+    the first day that is left out, ``days`` are the words for both, if they are not the days themselves.
     """
 
     column: str = ""
@@ -87,6 +103,7 @@ class Bounds:
     days: str = ""
     within: str = ""
     place: str = ""
+    arguments: tuple[tuple[str, str], ...] = ()
     limit: int = 0
     is_count: bool = False
 
@@ -110,10 +127,11 @@ class Bounds:
             for operator, day in ((">=", self.since), ("<", self.until)):
                 line = f'{dated["indent"]}FILTER(SUBSTR(STR(?date), 1, 10) {operator} "{day}")'
                 query = f"{query[: dated.end()]}\n{line}{query[dated.end() :]}" if day else query
-        if self.within:
+        is_of_symbols = bool(self.within) and not _has_modules(query)
+        if is_of_symbols and not _SYMBOLS.search(query):
+            return None
+        if self.within and not is_of_symbols:
             inside = _MODULE if _MODULE.search(query) else _COMMIT
-            if not inside.search(query):
-                return None
             # Selected by themselves first, since the engine would look through the changes of each commit.
             changes = f"?change code:affectsModule ?module . ?commit code:hasChange ?change . {self.within}"
             touched = f"{{ SELECT DISTINCT ?commit WHERE {{ {changes} }} }}"
@@ -121,7 +139,7 @@ class Bounds:
             query = inside.sub(lambda found: f"{found[0]}\n{found['indent']}{line}", query)
         if self.limit:
             query = _LIMIT.sub(f"\nLIMIT {self.limit}\n", query)
-        if not self.column and not self.is_count:
+        if not (self.column or self.is_count or is_of_symbols):
             return query
         prefixes, select, rest = query.partition("SELECT ")
         names = _columns(rest)
@@ -130,7 +148,9 @@ class Bounds:
         inner = textwrap.indent(_LIMIT.sub("", f"{select}{rest}").strip(), "    ")
         columns = "(COUNT(*) AS ?number)" if self.is_count else " ".join(f"?{name}" for name in names)
         kept = f"\n  FILTER(?{self.column} {self.operator} {self.number})" if self.column else ""
-        order = "" if self.is_count else f"\nORDER BY DESC(?{self.column}) ?{names[0]}\nLIMIT {self.limit or 1000}"
+        kept += f"\n  ?{names[0]} code:definedIn ?module .\n  {self.within}" if is_of_symbols else ""
+        first = f"DESC(?{self.column}) ?{names[0]}" if self.column else f"?{names[0]}"
+        order = "" if self.is_count else f"\nORDER BY {first}\nLIMIT {self.limit or 1000}"
         return f"{prefixes}SELECT {columns}\nWHERE {{\n  {{\n{inner}\n  }}{kept}\n}}{order}\n"
 
 
@@ -150,13 +170,19 @@ def bounds_of(question: str, today: date) -> tuple[str, Bounds]:
     if found := _TIME.search(question):
         since = "" if found["until"] else _first_day(found, today)
         is_past = (found["word"] or "").lower() == "yesterday"
-        until = found["until"] or (today.isoformat() if is_past else "")
+        until = _days(found["until"], today)[0] if found["until"] else today.isoformat() if is_past else ""
+        until = _days(found["all"], today)[1] if found["all"] else until
         question = f"{question[: found.start()]} {question[found.end() :]}"
     return question, Bounds(column, operator, number, since, until, limit=limit)
 
 
 def has_files(query: str) -> bool:
-    """Return true for a query whose files or commits can be bounded by a place."""
+    """Return true for a query whose files, commits or symbols can be bounded by a place."""
+    return _has_modules(query) or bool(_SYMBOLS.search(query))
+
+
+def _has_modules(query: str) -> bool:
+    """Return true for a query over the files or commits of projects."""
     return bool(_MODULE.search(query) or _COMMIT.search(query))
 
 
@@ -190,15 +216,39 @@ def counted_question(question: str) -> str | None:
     return None if found is None else f"list all {question[found.end() :]}"
 
 
+def counted_thing(question: str) -> str:
+    """Return the noun whose number a question asks for, in lower case; empty for any other question."""
+    found = _COUNT.match(question)
+    thing = _THING.match(question, found.end()) if found else None
+    return thing[1].lower() if thing else ""
+
+
 def _first_day(found: re.Match[str], today: date) -> str:
-    if found["day"]:
-        return found["day"]
+    if found["day"] or found["all"]:
+        return _days(found["day"] or found["all"], today)[0]
     if found["unit"]:
         return (today - timedelta(days=_DAYS[found["unit"].lower()] * int(found["number"] or 1))).isoformat()
     word = " ".join(found["word"].lower().split())
     back = {"today": 0, "yesterday": 1, "this week": today.weekday(), "this month": today.day - 1}
     days = back.get(word, today.timetuple().tm_yday - 1)
     return (today - timedelta(days=days)).isoformat()
+
+
+def _days(text: str, today: date) -> tuple[str, str]:
+    """Return the first day in a year, month or day, and the next one after; without a year, the last."""
+    parts = re.findall(rf"{_MONTH}|\d+", text.lower())
+    names = [part for part in parts if part in _MONTHS]
+    years = [int(part) for part in parts if len(part) == len("2026") and part.isdigit()]
+    rest = [int(part) for part in parts if part.isdigit() and len(part) < len("2026")]
+    month, day = (_MONTHS[names[0]], [*rest, 0][0]) if names else ([*rest, 0][0], [*rest, 0, 0][1])
+    try:
+        first = date(years[0] if years else today.year, month or 1, day or 1)
+    except ValueError:
+        return "", ""
+    first = first if years or first <= today else first.replace(year=first.year - 1)
+    after = first + timedelta(days=1 if day else 31 if month else 366)
+    after = after if day else after.replace(day=1) if month else after.replace(month=1, day=1)
+    return first.isoformat(), after.isoformat()
 
 
 def _columns(clause: str) -> list[str]:

@@ -49,7 +49,7 @@ _NAME = re.compile(
                   | [A-Z]?[a-z0-9]+[A-Z]\w* | [A-Z]{2,}[a-z]\w*)
       | (?P<proper>[A-Z][a-z]+(?:\ [A-Z][a-z]+)+)(?![.:/]?\w)
       | (?P<hash>\b[0-9a-f]{7,40}\b)
-      | (?P<word>[^\W\d]\w*(?:-\w+)*)""",
+      | (?P<word>[^\W\d]\w*(?:-\w+)*) | (?P<number>\b\d+\b)""",
     re.VERBOSE,
 )
 
@@ -92,9 +92,9 @@ class NameLookup:
                 word = "" if text else name.lower()
                 is_english = word in _NEVER or len(word) == 1 or (name == word and stem(word) in KINDS)
                 is_known = bool(word) and not is_capitalised and (word in known_words() or word in FILLERS)
-                is_skipped = is_english or (is_known and (not takes_words or word in EVERYDAY))
+                is_skipped = is_english or name.isdigit() or (is_known and (not takes_words or word in EVERYDAY))
                 things = {} if is_skipped else self._things(name, is_written=bool(text))
-                if text or things or (takes_texts and not is_known and not is_english):
+                if text or things or (takes_texts and not is_known and not is_english and not name.isdigit()):
                     words.append(NAME)
                     found.append(Mention(name, {**things, "text": (StringTerm(name),)}))
                 else:

@@ -42,10 +42,16 @@ _MAX_FOLDERS: Final = 3
 
 
 class QuestionPlace(NamedTuple):
-    """A part of the files: as a question names it, and the condition that a query puts on its modules."""
+    """A part of the files: as a question names it, as a condition on modules, and as tools take it."""
 
     shown: str
     condition: str
+    arguments: tuple[tuple[str, str], ...]
+
+    def joined(self, other: QuestionPlace) -> QuestionPlace:
+        """Return the files in both places."""
+        both = f"{self.shown} {other.shown}", f"{self.condition} {other.condition}"
+        return QuestionPlace(*both, (*self.arguments, *other.arguments))
 
 
 class PlaceLookup:
@@ -61,12 +67,16 @@ class PlaceLookup:
         for found in _PLACE.finditer(question):
             name = (found["name"] or found["folder"] or found["path"]).rstrip(".")
             if modules := self.modules(name):
-                yield _without(question, found), QuestionPlace(f"in {name.rstrip('/')}", _condition(modules))
+                path = name.rstrip("/")
+                yield _without(question, found), QuestionPlace(f"in {path}", _condition(modules), (("path", path),))
         if self._languages:
             any_of = "|".join(map(re.escape, self._languages))
             for found in re.finditer(rf"\b({any_of})\b{_CODE}", question, re.IGNORECASE):
                 is_written = f"?module code:language {queries.quoted(found[1].lower())}"
-                yield _without(question, found), QuestionPlace(f"in {found[1]}", f"FILTER EXISTS {{ {is_written} }}")
+                place = QuestionPlace(
+                    f"in {found[1]}", f"FILTER EXISTS {{ {is_written} }}", (("language", found[1].lower()),)
+                )
+                yield _without(question, found), place
 
 
 def _without(question: str, found: re.Match[str]) -> str:

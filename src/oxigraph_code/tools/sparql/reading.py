@@ -15,17 +15,19 @@ from typing import NamedTuple
 from oxigraph_code import identity, queries
 from oxigraph_code.history import open_repository
 from oxigraph_code.queries.library import FOLDER, Template
-from oxigraph_code.queries.matching import Match, matches
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, STRANGE, Match, matches, stem
 from oxigraph_code.tools.sparql.bounds import Bounds, between_releases, bounds_of, counted_question, has_files
 from oxigraph_code.tools.sparql.mentions import (
     Mention,
     NameLookup,
     Reading,
     filled,
+    mentions_of,
     with_owners,
     without_project,
 )
 from oxigraph_code.tools.sparql.places import PlaceLookup, QuestionPlace
+from oxigraph_code.tools.sparql.tool_answers import takes_bounds
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
@@ -43,6 +45,31 @@ class QuestionReading(NamedTuple):
     named: Sequence[Mention]
     bounds: Bounds
 
+    @property
+    def unread(self) -> Sequence[str]:
+        """The names that the answer leaves out; a word in lower case may be English as well as a name."""
+        used = mentions_of(self.near[0].template.kinds, self.named) or []
+        texts = [name.text for name in self.named if name not in used]
+        return [text for text in texts if not (text.isalpha() and text.islower())]
+
+    @property
+    def narrowing(self) -> str:
+        """The one word or name that no wording explains, in a question that is answered but for it.
+
+        Before a noun, as in "list all DELETE endpoints", it may be a word of some rows.
+        """
+        chosen, unread = self.near[0], self.unread
+        if not chosen.template.has_query or chosen.score < ENOUGH - STRANGE:
+            return ""
+        if not chosen.left_out and len(unread) == 1 and not chosen.template.kinds and chosen.score >= ENOUGH:
+            return unread[0]
+        if len(chosen.left_out) != 1:
+            return ""
+        (word,), words = chosen.left_out, self.words.lower().split()
+        after = dict(zip(words, [*words[1:], ""], strict=True)).get(word, "")
+        is_noun = after not in EVERYDAY | FILLERS and stem(after) in map(stem, chosen.question.split())
+        return word if is_noun else ""
+
 
 def read_question(workspace: Workspace, scope: QuestionScope, question: str) -> QuestionReading:
     """Read a question with its bounds; a place in it is a bound if that fits better."""
@@ -56,20 +83,21 @@ def read_question(workspace: Workspace, scope: QuestionScope, question: str) -> 
     second: dict[str, QuestionPlace] = {}
     for text, place in first:
         for inner, other in places.read(text):
-            both = QuestionPlace(f"{place.shown} {other.shown}", f"{place.condition} {other.condition}")
             # Two places are met in either order, and leave the same words.
-            second.setdefault(" ".join(inner.split()), both)
+            second.setdefault(" ".join(inner.split()), place.joined(other))
     for text, place in [*first, *second.items()]:
-        inside = replace(bounds, within=place.condition, place=place.shown)
+        inside = replace(bounds, within=place.condition, place=place.shown, arguments=place.arguments)
         found = _counted(workspace, scope, names, text, inside)
-        near = [match for match in found.near if _is_bounded_by_files(match.template)]
+        near = [match for match in found.near if _is_bounded_by_files(match.template, inside)]
         if near and near[0].score > best.near[0].score:
             best = found._replace(near=near)
     return best
 
 
-def _is_bounded_by_files(template: Template) -> bool:
-    return template.has_query and template.is_of_projects and has_files(queries.read(f"{FOLDER}/{template.name}"))
+def _is_bounded_by_files(template: Template, bounds: Bounds) -> bool:
+    if not template.has_query:
+        return takes_bounds(template, bounds)
+    return has_files(queries.read(f"{FOLDER}/{template.name}"))
 
 
 def _counted(
@@ -78,8 +106,9 @@ def _counted(
     """Read a question; one for a number also as one for the list that is counted."""
     best = QuestionReading(*_best_reading(workspace, scope, names, rest), bounds)
     if bounds:
-        # No tool takes a bound: it would answer another question.
-        best = best._replace(near=[match for match in best.near if match.template.has_query])
+        # A tool that does not take a bound would answer another question.
+        near = [match for match in best.near if match.template.has_query or takes_bounds(match.template, bounds)]
+        best = best._replace(near=near)
     listed = counted_question(rest)
     if listed is None:
         return best

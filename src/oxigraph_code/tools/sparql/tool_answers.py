@@ -10,11 +10,13 @@ import inspect
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
 from oxigraph_code import identity
 from oxigraph_code.hints import call_of
+from oxigraph_code.queries.library import Template
 from oxigraph_code.queries.matching import Match
 from oxigraph_code.tools.answer.listing import Page
 from oxigraph_code.tools.answer.symbol_details import details
@@ -30,6 +32,7 @@ from oxigraph_code.tools.overview.outline import outline
 from oxigraph_code.tools.overview.repo_map import repo_map
 from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.references.references import find_references
+from oxigraph_code.tools.sparql.bounds import Bounds
 from oxigraph_code.tools.sparql.mentions import Mention, mentions_of
 from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
@@ -70,6 +73,14 @@ _TOOLS: Mapping[str, Callable[..., Answer]] = {
 }
 
 
+def takes_bounds(template: Template, bounds: Bounds) -> bool:
+    """Return true for a tool with an argument for each bound of a question."""
+    if template.call is None or replace(bounds, within="", place="", arguments=()):
+        return False
+    # Files are an argument of searches; of other tools they are the subject.
+    return template.call.tool == search_code.__name__ and bool(bounds.arguments)
+
+
 def tool_answer(
     workspace: Workspace,
     call: Call,
@@ -79,6 +90,7 @@ def tool_answer(
     page: Page,
     question: str,
     query: str = "",
+    places: Sequence[tuple[str, str]] = (),
 ) -> Answer | None:
     """Return the answer of the tool for a question; None if only a query answers it.
 
@@ -104,7 +116,7 @@ def tool_answer(
     fixed = {name: question if value == _QUESTION else value for name, value in route.fixed}
     answers = []
     for values in product(*texts):
-        arguments = {**dict(zip(route.arguments, values, strict=True)), **fixed}
+        arguments = {**dict(zip(route.arguments, values, strict=True)), **fixed, **dict(places)}
         answers.append(_run(workspace, call, scope, tool, arguments, page, data))
         if answers[-1].is_found:
             return answers[-1]
