@@ -1,29 +1,93 @@
 """The scope and object rules of Go.
 
-For maintainers: see ``resolution.language.semantics``. Names and texts only.
+For maintainers: see ``resolution.language.semantics``. Names and texts only. ``tests/languages/go/standard_library.py``
+writes the stubs of the standard library. An element of a range has the form of a pair: its key and its value.
 
 Sources: The Go Programming Language Specification, chapters "Declarations and scope", "Types", "Packages"; the
 documentation of the package ``testing`` and of the go command; the documentation of the package ``go/build``, "Build
-Constraints".
+Constraints"; The Go Programming Language Specification, chapters "Predeclared identifiers", "Method declarations".
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.go import rules
-from oxigraph_code.languages.go.annotations import base_name, read_annotation
-from oxigraph_code.languages.go.library import library
+from oxigraph_code.languages.external_types import with_declarations
+from oxigraph_code.languages.go.annotations import (
+    CHANNEL,
+    FUNCTION,
+    MAP,
+    SLICE,
+    STRING,
+    TUPLE,
+    base_name,
+    read_annotation,
+)
 from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, named_root
 from oxigraph_code.languages.go.naming import module_name
+from oxigraph_code.languages.packed_stubs import PackedStubs
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, Members, ObjectModel
 from oxigraph_code.resolution.language.semantics import LineageOf, Semantics
-from oxigraph_code.resolution.language.type_model import Library
+from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalMethod, Library, TypeExpr
+
+_TYPES_TEXT = """
+    any bool byte comparable complex64 complex128 error float32 float64 int int8 int16 int32 int64 rune string uint
+    uint8 uint16 uint32 uint64 uintptr
+"""
+_FUNCTIONS_TEXT = """
+    append cap clear close complex copy delete imag len make max min new panic print println real recover
+"""
+SAME_TYPES = {"builtin.any": "", "builtin.byte": "builtin.uint8", "builtin.rune": "builtin.int32"}
+TYPES = frozenset(_TYPES_TEXT.split())
+_MADE = (TUPLE, SLICE, MAP, CHANNEL, FUNCTION)
+_VISIBLE = {
+    **{name: f"builtin.{name}" for name in (*TYPES, *_FUNCTIONS_TEXT.split())},
+    **{name: name for name in _MADE},
+    STRING: "builtin.string",
+}
+_INSPECTING: Final = frozenset(
+    {
+        "builtin.len", "builtin.cap", "builtin.print", "builtin.println", "reflect.TypeOf", "reflect.ValueOf",
+        "fmt.Print", "fmt.Printf", "fmt.Println", "fmt.Sprint", "fmt.Sprintf", "fmt.Sprintln", "fmt.Errorf",
+        "fmt.Fprint", "fmt.Fprintf", "fmt.Fprintln", "log.Print", "log.Printf", "log.Println",
+    }
+)  # fmt: skip
+
+
+def builtin(name: str) -> str:
+    """Return the qualified name of a predeclared identifier; empty if the name is none."""
+    return _VISIBLE.get(name, "")
+
+
+_NOTHING = TypeExpr("")
+_INT = TypeExpr("builtin.int")
+_FIRST, _SECOND = TypeExpr("0"), TypeExpr("1")
+_STEPS = {
+    (SLICE, "[]"): _FIRST,
+    (SLICE, "[*]"): TypeExpr(TUPLE, (_INT, _FIRST)),
+    (MAP, "[]"): _SECOND,
+    (MAP, "[*]"): TypeExpr(TUPLE, (_FIRST, _SECOND)),
+    (CHANNEL, "[]"): _FIRST,
+    (CHANNEL, "[*]"): TypeExpr(TUPLE, (_FIRST, _NOTHING)),
+    ("builtin.string", "[*]"): TypeExpr(TUPLE, (_INT, TypeExpr("builtin.rune"))),
+    ("iter.Seq", "[*]"): TypeExpr(TUPLE, (_FIRST, _NOTHING)),
+    ("iter.Seq2", "[*]"): TypeExpr(TUPLE, (_FIRST, _SECOND)),
+    ("builtin.error", "Error"): TypeExpr("builtin.string"),
+}
+_ANY, _ERROR, _BOOL = TypeExpr("builtin.any"), TypeExpr("builtin.error"), TypeExpr("builtin.bool")
+# Interfaces without a name that functions of the package errors assert of a value.
+_ASSERTED = {
+    "errors.{Unwrap}": ("Unwrap", (), _ERROR),
+    "errors.{Unwraps}": ("Unwrap", (), TypeExpr(SLICE, (_ERROR,))),
+    "errors.{Is}": ("Is", (_ERROR,), _BOOL),
+    "errors.{As}": ("As", (_ANY,), _BOOL),
+}
 
 _SYSTEMS_TEXT: Final = """
     aix android darwin dragonfly freebsd hurd illumos ios js linux nacl netbsd openbsd plan9 solaris wasip1 windows zos
@@ -104,18 +168,15 @@ class GoSemantics(Semantics):
 
     pattern_languages = ("go",)
     module_name = staticmethod(module_name)
-    receiver_kind = staticmethod(rules.receiver_kind)
-    is_public = staticmethod(rules.is_public)
     base_name = staticmethod(base_name)
-    builtin = staticmethod(rules.builtin)
-    only_inspects = staticmethod(rules.only_inspects)
+    builtin = staticmethod(builtin)
     read_annotation = staticmethod(read_annotation)
 
     object_model = ObjectModel(
         members=Members.OUTSIDE,
         ancestors=Ancestors.BY_DEPTH,
         implements=Implements.STRUCTURAL,
-        same_types=rules.SAME_TYPES,
+        same_types=SAME_TYPES,
     )
     absent_values = ("nil",)
     own_type = ""
@@ -163,3 +224,28 @@ class GoSemantics(Semantics):
         if any(name and name not in _ON for name in named):
             return True
         return any(not _holds(entry.condition.partition(" ")[2]) for entry in facts.macro_conditions)
+
+    def receiver_kind(self, method: Definition) -> tuple[str, bool]:
+        return "", True
+
+    def is_public(self, name: str) -> bool:
+        return name[:1].isupper()
+
+    def only_inspects(self, callee: str) -> bool:
+        return callee in _INSPECTING
+
+
+@cache
+def library() -> Library:
+    """Return the model, built on first use: otherwise each process would pay for it."""
+    own = Library(
+        result_types=_STEPS,
+        members=dict.fromkeys((TUPLE, SLICE, MAP, CHANNEL, FUNCTION, *map(builtin, TYPES - {"error"})), ()),
+        tuples=frozenset({TUPLE}),
+        functions=frozenset({FUNCTION}),
+    )
+    asserted = {
+        name: ExternalClass((), (), {method: (ExternalMethod(method, taken, result),)}, {}, is_interface=True)
+        for name, (method, taken, result) in _ASSERTED.items()
+    }
+    return with_declarations(own, PackedStubs((__package__,), asserted))
