@@ -112,7 +112,10 @@ GLOBAL = "global"
 """The key of the namespace of files that state none."""
 _NO_NAMESPACE = ("", "class", "interface")
 _ARGUMENTS = re.compile(r"[<\[(?]")
-_COMMON = frozenset(["Equals", "Finalize", "GetHashCode", "GetType", "MemberwiseClone", "ReferenceEquals", "ToString"])
+_COMMON = {
+    name: f"System.Object.{name}"
+    for name in ["Equals", "Finalize", "GetHashCode", "GetType", "MemberwiseClone", "ReferenceEquals", "ToString"]
+}
 
 
 class CSharpModules(Modules):
@@ -146,6 +149,8 @@ class CSharpSemantics(Semantics):
     library = LIBRARY
 
     pattern_languages = ("csharp",)
+    common_members = _COMMON
+    capital_is_class = True
     read_annotation = staticmethod(read_annotation)
     glob_import_type = staticmethod(imported)
 
@@ -170,12 +175,6 @@ class CSharpSemantics(Semantics):
 
     def implicit_bases(self, definition: Definition) -> Sequence[str]:
         return ("System.Enum",) if definition.kind == "enum" else ()
-
-    def is_external_class(self, qualified_name: str) -> bool:
-        return qualified_name.rpartition(".")[2][:1].isupper()
-
-    def common_member(self, name: str) -> str:
-        return f"System.Object.{name}" if name in _COMMON else ""
 
     def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
         has_tests = False

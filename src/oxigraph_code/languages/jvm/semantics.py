@@ -64,7 +64,7 @@ _BASE_ARGUMENTS = re.compile(r"[<\[]")
 _BASE_NAME = re.compile(r"(?:@\w+\s+)?([^\W\d][\w$]*(?:\.[^\W\d][\w$]*)*)$")
 _VISIBLE = "kotlin"
 _COMMON_TEXT = "clone equals finalize getClass hashCode notify notifyAll toString wait"
-_COMMON = frozenset(_COMMON_TEXT.split())
+_COMMON = {name: f"java.lang.Object.{name}" for name in _COMMON_TEXT.split()}
 
 _SOURCE_SET = re.compile(r"(?:^|.*?/)src/[\w-]+/(?:java|groovy|kotlin)(?:/|$)")
 _SOURCES = re.compile(r"(?:^|.*?/)(?:src|source|sources)(?:/|$)")
@@ -159,6 +159,8 @@ class JvmSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
     pattern_languages = ("java", "kotlin")
+    common_members = _COMMON
+    capital_is_class = True
     readers = staticmethod(readers)
     generates = staticmethod(generates)
     sets = staticmethod(sets)
@@ -228,12 +230,6 @@ class JvmSemantics(Semantics):
         if "record" in definition.modifiers:
             return ("java.lang.Record",)
         return ()
-
-    def is_external_class(self, qualified_name: str) -> bool:
-        return qualified_name.rpartition(".")[2][:1].isupper()
-
-    def common_member(self, name: str) -> str:
-        return f"java.lang.Object.{name}" if name in _COMMON else ""
 
     def builtin(self, name: str) -> str:
         qualified = f"java.lang.{name}"

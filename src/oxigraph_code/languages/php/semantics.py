@@ -142,6 +142,7 @@ class PhpSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
     pattern_languages = ("php",)
+    capital_is_class = True
     object_model = _MODEL
     binding_model = InOrder()
     module_model = NamespacedModules()
@@ -168,17 +169,11 @@ class PhpSemantics(Semantics):
         plain = "".join(part[:1].upper() + part[1:] for part in name[1:].split("_"))
         return f"\\App\\Models\\{plain}" if name[:1] == "$" and plain.isidentifier() else ""
 
-    def is_external_class(self, qualified_name: str) -> bool:
-        return qualified_name.rpartition(".")[2][:1].isupper()
-
     def base_name(self, base: str) -> str:
         return base.removeprefix(MIXIN).removesuffix(_CLASS)
 
     def lends_members(self, base: str) -> bool:
         return base.startswith(MIXIN) or base.endswith(_CLASS)
-
-    def parent_class(self, path: str) -> str | None:
-        return "" if path == "parent" else None
 
     @property
     def library(self) -> Library:

@@ -57,9 +57,11 @@ _COMMON_MEMBERS_TEXT = """
     __init_subclass__ __le__ __lt__ __ne__ __new__ __reduce__ __reduce_ex__ __repr__ __setattr__ __sizeof__ __str__
     __subclasshook__
 """
-_COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
-# Members of a class itself, as an instance of ``type``.
-_MEMBERS_OF_CLASSES = frozenset({"__subclasses__", "mro"})
+# ``type`` has the last ones, and a class is an instance of it.
+_COMMON_MEMBERS = {
+    **{name: f"builtins.object.{name}" for name in _COMMON_MEMBERS_TEXT.split()},
+    **{name: f"builtins.type.{name}" for name in ("__subclasses__", "mro")},
+}
 # The classes of literals, which no binding of their names changes.
 _LITERALS = {f"{{{name}}}": f"builtins.{name}" for name in ("bytes", "dict", "list", "set", "str")}
 # Functions that take a function and do not return a wrapper of it: they run it now, later or repeatedly, apply it to
@@ -102,11 +104,6 @@ def is_external_class(qualified_name: str) -> bool:
 def builtin(name: str) -> str:
     """Return the qualified name of a builtin, or of a literal's class."""
     return f"builtins.{name}" if name in _BUILTINS else _LITERALS.get(name, "")
-
-
-def replaces(callee: str) -> bool:
-    """Return true if a call replaces the symbol that a string names, for the time of a test."""
-    return callee.startswith(_REPLACING)
 
 
 # The files from which pytest or unittest collect classes.
@@ -175,10 +172,12 @@ class PythonSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
     pattern_languages = ("python",)
+    common_members = _COMMON_MEMBERS
+    function_makers = _MAKING_FUNCTIONS
+    replacing = _REPLACING
     module_name = staticmethod(module_name)
     is_external_class = staticmethod(is_external_class)
     builtin = staticmethod(builtin)
-    replaces = staticmethod(replaces)
     injection = Fixtures()
     binding_model = InOrder()
     applies_decorators = True
@@ -260,11 +259,6 @@ class PythonSemantics(Semantics):
         is_wrapper = name not in _NO_WRAPPERS and not qualified_name.startswith("builtins.")
         return is_wrapper and not is_external_class(qualified_name)
 
-    def common_member(self, name: str) -> str:
-        if name in _MEMBERS_OF_CLASSES:
-            return f"builtins.type.{name}"
-        return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
-
     def is_never_shadowed(self, name: str) -> bool:
         return name in _BUILTINS and name not in _REPLACED
 
@@ -274,9 +268,6 @@ class PythonSemantics(Semantics):
             or callee.startswith(_INSPECTING_MODULES)
             or callee.rpartition(".")[2].startswith(_INSPECTING_NAMES)
         )
-
-    def makes_function(self, method: str) -> bool:
-        return method in _MAKING_FUNCTIONS
 
     def registers(self, decorator: str) -> bool:
         return not decorator.startswith(_PLAIN_MODULES) and decorator.rpartition(".")[2] not in _PLAIN_NAMES

@@ -102,7 +102,7 @@ _NO_WRAPPER = re.compile(
     r"(?:on|add|remove|render|set|get|is|has)[A-Z]|use(?!.*(?:Callback|Event|Handler|Debounce|Throttle|Fn))[A-Z]"
 )
 _COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf"
-_COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
+_COMMON_MEMBERS = {name: f"globalThis.Object.prototype.{name}" for name in _COMMON_MEMBERS_TEXT.split()}
 _BASE_ARGUMENTS = re.compile(r"[\[<]")
 _NAME = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$]+)*$")
 _INSPECTING: Final = (
@@ -120,19 +120,9 @@ _REPLACING: Final = ("jest.", "globalThis.jest.", "@jest/globals.jest.", "vi.", 
 _PLAIN_MODULES: Final = ("autobind-decorator", "core-decorators", "mobx", "typescript-memoize")
 
 
-def is_external_class(qualified_name: str) -> bool:
-    """Return true if a call of an external callee constructs an instance of it, by its name."""
-    return qualified_name.rpartition(".")[2][:1].isupper()
-
-
 def builtin(name: str) -> str:
     """Return the qualified name of a builtin, or of a literal's class; empty if the name is none."""
     return f"globalThis.{name}" if name in _GLOBALS or name in TYPE_NAMES else _LITERALS.get(name, "")
-
-
-def replaces(callee: str) -> bool:
-    """Return true if a call replaces the module that a string names, for the time of a test."""
-    return callee.startswith(_REPLACING)
 
 
 _MAKERS: Final = frozenset({"describe", "it", "test", "suite", "specify", "context"})
@@ -196,10 +186,11 @@ class ScriptSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
     pattern_languages = ("typescript", "javascript")
+    common_members = _COMMON_MEMBERS
+    replacing = _REPLACING
+    capital_is_class = True
     module_name = staticmethod(module_name)
-    is_external_class = staticmethod(is_external_class)
     builtin = staticmethod(builtin)
-    replaces = staticmethod(replaces)
     shared = staticmethod(ambient_names)
 
     absent_values = ("null", "undefined", "false")
@@ -242,9 +233,6 @@ class ScriptSemantics(Semantics):
             elif definition.kind == "function" and definition.qualified_name == "main":
                 yield Role(index, "main")
 
-    def parent_class(self, path: str) -> str | None:
-        return "" if path == "super" else None
-
     def is_called_by_access(self, definition: Definition) -> bool:
         return "get" in definition.modifiers or "set" in definition.modifiers
 
@@ -259,10 +247,7 @@ class ScriptSemantics(Semantics):
         name = qualified_name.rpartition(".")[2]
         if name in _NO_WRAPPERS or qualified_name.startswith("globalThis.") or _NO_WRAPPER.match(name):
             return False
-        return not is_external_class(qualified_name)
-
-    def common_member(self, name: str) -> str:
-        return f"globalThis.Object.prototype.{name}" if name in _COMMON_MEMBERS else ""
+        return not self.is_external_class(qualified_name)
 
     def only_inspects(self, callee: str) -> bool:
         return callee.startswith(_INSPECTING) or callee.rpartition(".")[2] in _INSPECTING_NAMES

@@ -5,8 +5,9 @@ For maintainers: answers are about names and the shape of definitions; a languag
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from oxigraph_code.facts import Definition, FileFacts, Role
@@ -163,6 +164,14 @@ class Semantics(Protocol):
     """The qualified names of external functions that start another program."""
     transparent_bases: Collection[str] = ()
     """The qualified names of external classes without any member that matters to lookup."""
+    capital_is_class: bool = False
+    """True if an external callee whose last name begins with a capital is a class."""
+    replacing: tuple[str, ...] = ()
+    """The beginnings of external callees that replace the symbol that a string names."""
+    function_makers: Collection[str] = ()
+    """The names of methods of a class that make a function which runs it."""
+    common_members: Mapping[str, str] = MappingProxyType({})
+    """The qualified names of members that every class has, by their names."""
     injection: ParameterInjection | None = None
     """Injection of parameters; ``None`` if there is none."""
     object_model: ObjectModel = ObjectModel()
@@ -288,7 +297,7 @@ class Semantics(Protocol):
 
         Only paths that begin with ``parent_keyword`` are passed.
         """
-        return None
+        return "" if path == self.parent_keyword else None
 
     def is_called_by_access(self, definition: Definition) -> bool:
         """Return true if reading a method already calls it, as with a property."""
@@ -300,7 +309,7 @@ class Semantics(Protocol):
 
     def is_external_class(self, qualified_name: str) -> bool:
         """Return true if a call of an external callee constructs an instance of it."""
-        return False
+        return self.capital_is_class and qualified_name.rpartition(".")[2][:1].isupper()
 
     wraps_functions: bool = False
     """True if the result of a call may stand for a function that is an argument."""
@@ -335,11 +344,11 @@ class Semantics(Protocol):
 
     def replaces(self, callee: str) -> bool:
         """Return True if an external callee replaces the symbol that a string names, as a mock does in a test."""
-        return False
+        return callee.startswith(self.replacing)
 
     def makes_function(self, method: str) -> bool:
         """Return true if a method of a class makes a function that runs the class when it is called."""
-        return False
+        return method in self.function_makers
 
     def registers(self, decorator: str) -> bool:
         """Return true if a decorator, by qualified name or text, may register the definition for a later call."""
@@ -367,7 +376,7 @@ class Semantics(Protocol):
 
     def common_member(self, name: str) -> str:
         """Return the qualified name of a member that every class has; empty if there is none."""
-        return ""
+        return self.common_members.get(name, "")
 
     def part_of_variant(self, annotation: str, name: str) -> str:
         """Return the type of a field of an enum variant, by its name or position."""
