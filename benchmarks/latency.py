@@ -73,9 +73,9 @@ def drawn(workspace: Workspace, count: int) -> list[tuple[str, str]]:
 
 
 def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[str, list[tuple[float, float]]]:
-    """Measure the milliseconds of each call by tool, wall and CPU, and of the first one from the start of the server.
+    """Measure the milliseconds of calls by tool, wall and CPU.
 
-    The round that starts processes is left out but for its first call.
+    Of the round that starts processes only its first call counts, from the start on.
     """
     environment = {
         **os.environ,

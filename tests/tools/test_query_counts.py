@@ -1,4 +1,4 @@
-"""A question runs as many queries for forty dependents as for twelve, and reads no file without its name."""
+"""A question runs as many queries for forty dependents as for twelve, and reads no other file."""
 
 from __future__ import annotations
 
