@@ -10,6 +10,7 @@ import pytest
 from oxigraph_code import identity
 from oxigraph_code.indexing.comparison import compare_states as comparing
 from oxigraph_code.indexing.comparison.compare_states import compare_states
+from oxigraph_code.indexing.comparison.file_state import ComparedState
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedSymbol, Comparison
 from oxigraph_code.indexing.runs.snapshots import load_snapshot
 from oxigraph_code.languages.registry import installed
@@ -161,7 +162,7 @@ def test_a_review_says_what_it_says_if_all_dependents_are_resolved(
     script.check_out()
     index(workspace, script.root)
     told = [compared(workspace, script, base, "", is_review=True) for base in script.commits[1:-1:2]]
-    monkeypatch.setattr(comparing.ComparedState, "has_other_aliases", True)
+    monkeypatch.setattr(ComparedState, "has_other_aliases", True)
     whole = [compared(workspace, script, base, "", is_review=True) for base in script.commits[1:-1:2]]
     assert [entry._replace(resolved=0) for entry in told] == [entry._replace(resolved=0) for entry in whole]
 
