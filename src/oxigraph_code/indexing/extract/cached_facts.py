@@ -69,10 +69,10 @@ class CachedFacts:
     def _key(self, path: str, language: str, digest: str) -> FactsKey:
         return FactsKey(digest, language, self._fingerprint(language), ending(path))
 
-    def store(self, facts: FileFacts) -> None:
-        """Store facts that were just extracted."""
+    def store(self, facts: FileFacts, encoded: bytes) -> None:
+        """Store facts that were just extracted, as they were ``encoded`` without their path."""
         if self._cache is not None and facts.path in self._keys:
-            self._cache.store(self._keys[facts.path], facts)
+            self._cache.store(self._keys[facts.path], facts, encoded)
 
     def has_statements(self, digest: bytes) -> bool:
         """Return true if ``statements`` will find them, unless they are broken."""

@@ -111,11 +111,14 @@ class FactsCache:
 
         return self._find(digest, read)
 
-    def store(self, key: FactsKey, entry: FileFacts) -> None:
-        """Store the facts of a file, unless the file has changed since its key was computed."""
+    def store(self, key: FactsKey, entry: FileFacts, encoded: bytes = b"") -> None:
+        """Store the facts of a file, unless the file has changed since its key was computed.
+
+        ``encoded`` has them without their path, if they were encoded before.
+        """
         if self._database is None or (entry.digest, entry.language) != (key.digest, key.language):
             return
-        self._store(key.stored, packed(facts.encode(entry._replace(path=""))))
+        self._store(key.stored, packed(encoded or facts.encode(entry._replace(path=""))))
 
     def has_text(self, digest: bytes) -> bool:
         """Return true if there is a value for a digest. Counts as a use."""

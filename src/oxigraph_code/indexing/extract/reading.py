@@ -149,7 +149,7 @@ def read_each(
     for request, answer in read_files(tree, missing, settings, done):
         if "facts" in answer:
             entry = facts.decode(answer["facts"])._replace(path=request.file.path)
-            cached.store(entry)
+            cached.store(entry, answer["facts"])
             yield ReadResult(request, cached.at_path(entry, request.file.path, request.file.language))
         else:
             yield ReadResult(request, None, answer)
