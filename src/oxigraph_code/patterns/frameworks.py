@@ -99,9 +99,10 @@ class SitePatterns:
         return found
 
     @cached_property
-    def has_assignments(self) -> bool:
-        """True if the values of any variable are read."""
-        return any("assignment" in selector.kinds for found in self._selectors.values() for selector in found)
+    def kinds(self) -> frozenset[str]:
+        """The kinds of sites that any pattern selects."""
+        rows = [row for found in self._selectors.values() for row in found]
+        return frozenset().union(*(row.kinds for row in (*rows, *(row for _, row in self._parts))))
 
     def _select(self, row: PatternRow) -> None:
         for name in row.names:

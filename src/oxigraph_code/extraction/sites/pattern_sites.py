@@ -104,6 +104,8 @@ class PatternSites:
 
         ``decorated`` are the indexes of definitions by their start.
         """
+        if not patterns.kinds:
+            return ()
         if not self._reader.may_have_methods():
             patterns = patterns.without_methods
         decorators = {
@@ -124,12 +126,12 @@ class PatternSites:
         for draft in self._captured.operations:
             if patterns.of(_OPERATION, draft.fixed_name):
                 chosen.append(self._called(draft, _OPERATION))
-        chosen += self._defined(patterns, decorated)
+        chosen += self._defined(patterns, decorated) if _DEFINITION in patterns.kinds else ()
         chosen += self._subscripts(patterns)
         chosen += self._members(patterns)
         chosen += self._objects(patterns)
         chosen += self._documents(patterns, decorated)
-        if patterns.has_assignments:
+        if "assignment" in patterns.kinds:
             values = self._assigned.assigned_to(lambda name: patterns.of("assignment", name))
             chosen += (_Selected(Span(*node.byte_range), "assignment", name, None, node) for node, name in values)
         chosen += self._passing(chosen, patterns.routers)
