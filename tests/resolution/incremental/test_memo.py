@@ -96,6 +96,19 @@ def test_a_query_beyond_the_greatest_depth_gives_nothing() -> None:
     assert line.computed == {str(number): 1 for number in range(DEEPEST)}
 
 
+def test_every_depth_has_room_for_the_calls_between_two_queries() -> None:
+    def ask(number: int, between: int = 60) -> Values:
+        if between:
+            return ask(number, between - 1)
+        reached.append(number)
+        return memo.memoized(ask, (number + 1,))
+
+    reached: list[int] = []
+    memo = MemoTable(ReadTracker())
+    memo.memoized(ask, (0,))
+    assert reached == [*range(DEEPEST)]
+
+
 def test_a_stored_result_is_the_same_wherever_it_is_asked_for() -> None:
     """A part that is stored reaches further down than the outermost query may look."""
     edges = {str(number): [str(number + 1)] for number in range(60)}

@@ -9,6 +9,7 @@ bounded, so hostile chains cost no more than honest ones. This module must not k
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Final, final
 
@@ -17,6 +18,8 @@ from oxigraph_code.resolution.model.values import Values
 
 _MAX_DEPTH: Final = 40
 _MAX_STEPS: Final = 300
+_MAX_CALLS: Final = 100
+"""More calls of Python than there are between two nested queries: 25 were seen, so that 40 queries reach 1,000."""
 
 
 class Query:
@@ -100,6 +103,7 @@ class MemoTable:
     """Memoized results. Every file that they depend on is reported to ``seen``."""
 
     def __init__(self, seen: ReadTracker) -> None:
+        sys.setrecursionlimit(max(sys.getrecursionlimit(), _MAX_DEPTH * _MAX_CALLS))
         self._seen = seen
         self._asked: dict[Callable[..., Values], Memoized] = {}
         self._level = 0
