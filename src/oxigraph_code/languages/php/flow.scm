@@ -31,6 +31,16 @@
 ((class_constant_access_expression . (_) @value (name) @_class .) @same
   (#eq? @_class "class"))
 ((cast_expression value: (_) @value) @same)
+; A container makes an object of the class that it is given.
+((function_call_expression function: (name) @_make arguments: (arguments . (argument
+    (class_constant_access_expression . [(name) (qualified_name)] @value (name) @_class .)))) @same
+  (#any-of? @_make "app" "resolve") (#eq? @_class "class") (#set! value_suffix "()"))
+([(member_call_expression object: (_) @_container name: (name) @_make arguments: (arguments . (argument
+    (class_constant_access_expression . [(name) (qualified_name)] @value (name) @_class .))))
+  (scoped_call_expression scope: (_) @_container name: (name) @_make arguments: (arguments . (argument
+    (class_constant_access_expression . [(name) (qualified_name)] @value (name) @_class .))))] @same
+  (#match? @_container "[Aa]pp(lication)?([(][)])?$|[Cc]ontainer([(][)])?$") (#match? @_make "^(make|makeWith|get)$")
+  (#eq? @_class "class") (#set! value_suffix "()"))
 ((error_suppression_expression (_) @value) @same)
 
 ((object_creation_expression . (anonymous_class body: (_) @scope)) @literal)
