@@ -164,6 +164,17 @@ function go($queue) { Bus::dispatch(new SendJob()); $queue->push(new SendJob());
     assert len(handled) == 2
 
 
+def test_a_job_in_brackets_runs_with_or_without_options() -> None:
+    found = resolved(
+        app="""<?php
+class Send { public function handle(): void {} public function on() {} }
+function go() { dispatch((new Send())); Bus::dispatch((new Send())->on('slow')); dispatch_sync((new Send())->on()); }
+"""
+    )
+    handled = [link for link in found["app.php"].links if link.targets == (f.Target("app.php", 1),)]
+    assert len(handled) == 3
+
+
 def test_templates_call_functions_and_include_templates() -> None:
     loader = registry.installed().loader("php")
     assert extracts(loader)

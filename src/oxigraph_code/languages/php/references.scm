@@ -29,10 +29,16 @@
   (#any-of? @_later "dispatch" "dispatchSync" "dispatchNow" "dispatchIf" "dispatchUnless" "dispatchAfterResponse")
   (#not-match? @receiver "(Event|Bus|Queue|self|static|parent|Cache)$")
   (#set! kind "call") (#set! name "handle"))
-([(function_call_expression function: (name) @_later
-    arguments: (arguments . (argument (object_creation_expression . [(name) (qualified_name)] @_job) @receiver)))
-  (scoped_call_expression name: (name) @_later
-    arguments: (arguments . (argument (object_creation_expression . [(name) (qualified_name)] @_job) @receiver)))] @reference
+([(function_call_expression function: (name) @_later arguments: (arguments . (argument [
+    (object_creation_expression . [(name) (qualified_name)] @_job) @receiver
+    (parenthesized_expression (object_creation_expression . [(name) (qualified_name)] @_job) @receiver)
+    (member_call_expression object: (parenthesized_expression
+      (object_creation_expression . [(name) (qualified_name)] @_job) @receiver))])))
+  (scoped_call_expression name: (name) @_later arguments: (arguments . (argument [
+    (object_creation_expression . [(name) (qualified_name)] @_job) @receiver
+    (parenthesized_expression (object_creation_expression . [(name) (qualified_name)] @_job) @receiver)
+    (member_call_expression object: (parenthesized_expression
+      (object_creation_expression . [(name) (qualified_name)] @_job) @receiver))])))] @reference
   (#any-of? @_later "dispatch" "dispatch_sync" "dispatch_now" "dispatchSync" "dispatchNow" "push" "later")
   (#not-match? @_job "(Event|Message|Command|Query)$")
   (#set! kind "call") (#set! name "handle"))
