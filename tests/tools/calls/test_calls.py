@@ -125,7 +125,7 @@ def test_what_overrides_a_callee_may_run_instead_but_for_constructors(workspace:
 def test_calls_of_what_a_method_overrides_are_told_apart(workspace: Workspace, root: Path) -> None:
     found = lines(workspace, root, get_callers, "GiftCart.total")
     assert found[0].startswith(
-        "no callers found of cart.py:17 method GiftCart.total · 1 caller of methods that it overrides · index"
+        "no direct callers of cart.py:17 method GiftCart.total · 1 caller of methods that it overrides · index"
     )
     assert found[1:3] == ["may land here, calls of methods it overrides:", "  cart.py:13 method Cart.show → Cart.total"]
     assert "1 method overrides it, with 0 callers of their own" in lines(workspace, root, get_callers, "Cart.total")
@@ -136,7 +136,7 @@ def test_a_class_that_nobody_makes_may_be_run_by_callers_of_what_its_methods_ove
 ) -> None:
     found = lines(workspace, root, get_callers, "GiftCart")
     assert found[0].startswith(
-        "no callers found of cart.py:16 class GiftCart · 1 caller of methods that its methods override · index"
+        "no direct callers of cart.py:16 class GiftCart · 1 caller of methods that its methods override · index"
     )
     assert found[1:3] == ["may land here, calls of methods it overrides:", "  cart.py:13 method Cart.show → Cart.total"]
     assert "override" not in ask(workspace, root, get_callers, "Plain")
@@ -155,7 +155,7 @@ def test_unresolved_calls_by_its_name_are_counted_with_their_reasons(workspace: 
     ("symbol", "head", "said"),
     [
         ("Shop.close_all", "no callers found of", "1 unresolved call by that name"),
-        ("handed", "no callers found of", "handed over at 1 place (HANDLERS)"),
+        ("handed", "no direct callers of", "handed over at 1 place (HANDLERS)"),
         ("Worker.run", "no callers found of", "its type derives from threading.Thread, which may run it"),
         ("length", "no callers found of", "a call of it calls the value it holds"),
         ("Basket.__add__", "no callers found of", "the language itself may run it"),
@@ -174,7 +174,7 @@ def test_that_nobody_calls_it_is_said_with_what_could_not_be_seen(
 
 def test_what_is_run_without_a_call_is_told_apart_from_calls(workspace: Workspace, root: Path) -> None:
     found = lines(workspace, root, get_callers, "Basket.__enter__")
-    said = "no calls of basket.py:2 method Basket.__enter__ · run without a call in the text in 1 place · "
+    said = "no direct callers of basket.py:2 method Basket.__enter__ · run without a call in the text in 1 place · "
     assert found[0].startswith(said)
     assert found[1:3] == ["without a call in the text: basket.py", "  7 function fill"]
     assert not any("only reflection" in line for line in found)
@@ -283,7 +283,7 @@ def test_a_mock_replaces_a_function_and_is_not_handed_it(workspace: Workspace, r
 def test_handovers_of_what_a_method_overrides_are_said(workspace: Workspace, root: Path) -> None:
     first, *others = lines(workspace, root, get_callers, "PlateFilter.search")
     assert first.startswith(
-        "no callers found of filters.py:11 method PlateFilter.search · an overridden method handed over at 1 place "
+        "no direct callers of filters.py:11 method PlateFilter.search · an overridden method handed over at 1 place "
         "(CharFilter(method='search'))"
     )
     assert others[:2] == [

@@ -45,7 +45,7 @@ def test_a_handler_without_a_name_calls_as_its_route_at_its_lines_and_once(shop:
 
 def test_the_routes_that_run_a_function_are_counted_in_the_first_line(shop: tuple[Workspace, Path]) -> None:
     found = ask(*shop, get_callers, "list").splitlines()
-    assert found[0].startswith("no callers found of orders.ts:2 function list · 1 route runs it · ")
+    assert found[0].startswith("no direct callers of orders.ts:2 function list · 1 route runs it · ")
     assert found[1:3] == ["route that runs it: app.ts", "  8 route GET /orders"]
 
 

@@ -182,7 +182,7 @@ def test_an_action_leads_to_the_reducers_of_its_variable(workspace: Workspace, r
 
 def test_a_handler_in_a_template_is_named_with_its_event(workspace: Workspace, root: Path) -> None:
     text = ask(workspace, root, get_callers, "reload")
-    assert text.startswith("no callers found of web/page.vue:8 function reload · joined by component event")
+    assert text.startswith("no direct callers of web/page.vue:8 function reload · joined by component event")
     assert "string" not in text
     assert "markup" not in text
 

@@ -92,6 +92,7 @@ class _Callers:
         through = [overridden, runs.callers_of_methods(subject)]
         if subject.is_run_by_tests_alone:  # a call through an interface may be the one in the program
             self._running, through = [overridden, *self._running], through[1:]
+        self._is_run = any(one.total for one in (*running, overridden))
         self._hints = [*named, *through, may, others]
         self._unresolved = unresolved
         self._open = [*facts_of([*self._running, *self._hints]), *runs.signs(subject), *facts_of([unresolved])]
@@ -127,8 +128,9 @@ class _Callers:
         """Count the number of callers; without any, no more than the evidence allows."""
         if self._subject.callers:
             return counted(len(self._subject.callers), "caller")
-        is_open = self._open or self._subject.found.unread
-        return "no calls" if self._subject.implicit else "no callers found" if is_open else "no callers"
+        if self._is_run:
+            return "no direct callers"
+        return "no callers found" if self._open or self._subject.found.unread else "no callers"
 
     def _sections(self, depth: int, *, is_brief: bool) -> list[Section]:
         # Callers in the program come before those in tests.
