@@ -16,6 +16,14 @@
 ((func_literal result: (_) @result)
   (#set! kind "return"))
 
+; A channel that is returned: its senders and receivers may use the result.
+([
+  (method_declaration result: (channel_type)
+    body: (block (statement_list (return_statement (expression_list [(identifier) (selector_expression)] @result)))))
+  (function_declaration result: (channel_type)
+    body: (block (statement_list (return_statement (expression_list [(identifier) (selector_expression)] @result)))))
+] (#set! kind "return"))
+
 ; The receiver, and named results, are parameters of the body.
 ((method_declaration
   receiver: (parameter_list (parameter_declaration name: (identifier) @binding type: (_) @type)) body: (block) @scope)

@@ -25,11 +25,11 @@
 ] (#set! kind "call"))
 
 ; Operations on channels.
-((send_statement channel: [(identifier) (selector_expression)] @receiver) @operation
+((send_statement channel: [(identifier) (selector_expression) (call_expression)] @receiver) @operation
   (#set! name "send"))
-((unary_expression operator: "<-" operand: [(identifier) (selector_expression)] @receiver) @operation
+((unary_expression operator: "<-" operand: [(identifier) (selector_expression) (call_expression)] @receiver) @operation
   (#set! name "receive"))
-((range_clause right: [(identifier) (selector_expression)] @receiver) @operation
+((range_clause right: [(identifier) (selector_expression) (call_expression)] @receiver) @operation
   (#set! name "range"))
 
 ; A composite literal constructs its type.

@@ -29,13 +29,15 @@ _FILE: Final = "file"
 _CALLED_ON: Final = "called_on"
 _CALLED_BELOW: Final = "called_below"
 _NAME: Final = re.compile(r"[\w$]+")
-_CLASS_OF: Final = ".class"
+_CLASS_OF: Final = re.compile(r"<Class<(.+)>>$|\.class$")
+"""A class that is written as a value: by its type, or by a name behind its path."""
 _DEFINITION: Final = "definition"
 _PARAMETER: Final = "parameter"
 _CLASS: Final = "class"
 _TYPE: Final = "type"
 _FIELD: Final = "field"
 _ARGUMENT: Final = "argument"
+_CALLED: Final = re.compile(r"\(\w*\)$")
 _MESSAGE: Final = re.compile(r"\w(?:Event|Message|Command|Notification)$")
 """The names of external classes that are keys as classes of the program are."""
 _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
@@ -80,9 +82,7 @@ class JoinKeys:
 
     def of_name(self, entry: JoinRow, name: str, facts: FileFacts, site: PatternSite) -> list[JoinKey]:
         """Return the key that the name of an entry is: a class by its path, else the text."""
-        argument = (
-            Argument("path", name.removesuffix(_CLASS_OF)) if name.endswith(_CLASS_OF) else Argument("text", name)
-        )
+        argument = Argument("path" if _CLASS_OF.search(name) else "text", name)
         return list(self._of_argument(entry, argument, facts, site))
 
     def named(self, entry: JoinRow, key: JoinKey) -> JoinKey | None:
@@ -152,9 +152,18 @@ class JoinKeys:
                     yield from found
 
     def _held(self, facts: FileFacts, site: PatternSite) -> list[Target]:
-        """List the lasting field or variable that the receiver of a site is."""
-        found = self._uses.symbols(facts.path, site.scope, site.line, site.receiver)[0]
-        return [target for target in found[:1] if self._is_lasting(target)]
+        """List the lasting field or variable that the receiver of a site is, or that a function returns for it."""
+        places = [(facts.path, site.scope, site.line, site.receiver)]
+        if (called := _CALLED.sub("", site.receiver)) != site.receiver:
+            places += [
+                (value.path, returned.scope, returned.line, returned.value)
+                for value in self._evaluator.read(facts.path, site.scope, site.line, called)[:_MAX_VALUES]
+                if value.kind == "symbol"
+                for names in (self._program.names(value.path),)
+                for returned in names.given(names.body.get(value.definition, -1), "return")
+            ]
+        found = [target for place in places for target in self._uses.symbols(*place)[0][:1]]
+        return [target for target in found if self._is_lasting(target)]
 
     def _held_around(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> list[Target]:
         """List the one field in the class around that others use so, where a parameter is the receiver."""
@@ -261,7 +270,7 @@ class JoinKeys:
             return
         if argument.kind not in ("path", "call"):
             return
-        written = argument.value.removesuffix(_CLASS_OF)
+        written = _CLASS_OF.sub(r"\1", argument.value)
         is_named = argument.kind == "path" or bool(entry.by)
         paths = [written] if is_named else [f"{written}()"]
         if (argument.kind == "call" or entry.by) and (holder := receiver_of(argument.value)):

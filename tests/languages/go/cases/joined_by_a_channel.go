@@ -63,6 +63,20 @@ func (s *Service) Close() {
 }
 
 func (s *Service) send(req Request) {}
+
+func (s *Service) Requests() <-chan Request {
+	return s.queue
+}
+
+func follow(s *Service) {
+	for req := range s.Requests() {
+		// ^ joins: receives channel Service.queue of Service.queue -> follow
+		s.send(req)
+	}
+	for range s.names() {
+		// ^ joins: nothing
+	}
+}
 // --- path: app/app.go ---
 package app
 

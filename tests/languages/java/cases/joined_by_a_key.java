@@ -81,4 +81,9 @@ public class Worker {
   @EventListener
   // ^ joins: receives event lib.events.RetryEvent -> Worker.onRetry
   void onRetry(RetryEvent event) {}
+
+  @EventListener(classes = {Killed.class, RetryEvent.class})
+  // ^ joins: receives event Killed of shop/Killed.java:Killed -> Worker.onAny
+  // ^ joins: receives event lib.events.RetryEvent -> Worker.onAny
+  void onAny() {}
 }
