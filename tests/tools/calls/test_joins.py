@@ -95,7 +95,9 @@ FILES = {
         "func Publish(topic string, data any) {}\n\n"
         'func write() {\n\tfor range Subscribe("stock.low", "carts.*", "logs.*.*") {\n\t\tsend("a")\n\t}\n}\n\n'
         'func closeCart() {\n\tPublish("carts.closed", 1)\n}\n\nfunc log() {\n\tPublish("logs.a.b", 1)\n}\n\n'
-        'func sell() {\n\tPublish("stock.sold", 1)\n}\n'
+        'func sell() {\n\tPublish("stock.sold", 1)\n}\n\n'
+        "type Message struct{ Name string }\n\ntype Bus struct{}\n\nfunc (b Bus) Publish(message Message) {}\n\n"
+        'const low = "stock.low"\n\nfunc run(bus Bus) {\n\tbus.Publish(Message{Name: low})\n}\n'
     ),
     "web/RowList.vue": (
         "<template><button @click=\"$emit('row-gone')\" /></template>\n"
@@ -106,6 +108,15 @@ FILES = {
         "</template>\n"
         "<script setup>\nimport RowList from './RowList.vue'\nconst rows = []\n"
         "function reload() {}\nfunction forget(rows) {}\n</script>\n"
+    ),
+    "web/Stock.vue": (
+        '<template>\n  <RowList @row-gone="restock" />\n  <button @click="counted(1)" />\n</template>\n'
+        "<script>\nimport RowList from './RowList.vue'\nexport default Vue.extend({\n  components: { RowList },\n"
+        "  methods: {\n    restock() {},\n    counted(n) { this.$store.dispatch('stock/loadStock') },\n  },\n})\n"
+        "</script>\n"
+    ),
+    "store/stock.js": (
+        "export const state = () => ({})\n\nexport const actions = {\n  async loadStock({ commit }) {},\n}\n"
     ),
     "web/slice.ts": (
         "import { createSlice } from '@reduxjs/toolkit';\n"
@@ -185,6 +196,21 @@ def test_a_handler_in_a_template_is_named_with_its_event(workspace: Workspace, r
     assert text.startswith("no direct callers of web/page.vue:8 function reload · joined by component event")
     assert "string" not in text
     assert "markup" not in text
+
+
+def test_a_message_is_sent_under_its_name(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, find_path, "notify/hub.go:run", "notify/service.go:send")
+    assert "joined by topic 'stock.low'" in text
+
+
+def test_a_template_uses_the_functions_that_a_component_shares(workspace: Workspace, root: Path) -> None:
+    assert "RowList.rowGone" in ask(workspace, root, get_callers, "restock")
+    assert "  3 " in ask(workspace, root, get_callers, "counted")
+
+
+def test_an_action_of_a_store_in_a_module_leads_to_its_function(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, get_callers, "loadStock")
+    assert "web/Stock.vue:11 sends store action 'loadStock'" in text
 
 
 def test_a_path_in_a_call_relative_or_passed_to_a_wrapper_leads_to_the_handler(

@@ -13,7 +13,8 @@ from oxigraph_code.languages.blanks import blanked
 from oxigraph_code.languages.typescript.templates import template_of
 
 _OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)
-_SETUP = re.compile(rb"<script\s[^>]{0,200}\bsetup\b")
+# Scripts with names that a template uses: of a module, or of the functions that a component shares.
+_NAMED = re.compile(rb"<script\s[^>]{0,200}\bsetup\b|\bmethods\s*:\s*\{")
 _CLOSING = re.compile(rb"</script\s*>", re.IGNORECASE)
 
 # ``in`` and ``out`` before a type parameter, which the grammar does not know.
@@ -103,7 +104,7 @@ def script_of(text: bytes) -> bytes:
     """Blank all text of a component outside of its scripts and its template."""
     parts: list[bytes] = []
     last = at = 0
-    has_names = _SETUP.search(text) is not None
+    has_names = _NAMED.search(text) is not None
     while opening := _OPENING.search(text, at):
         if opening[0] == b"<!--":
             at = text.find(b"-->", opening.end())

@@ -161,6 +161,20 @@ class DynamicMembers:
             scope = scopes[scope].parent
         return ()
 
+    def shared(self, place: Site, name: str) -> Values:
+        """Look up a function that a component shares with its template, a list of expressions in its file."""
+        bound = self._program.names(place.path).bound
+        if not any(bound.homes(key) for key in self._shared):
+            return ()
+        scopes, scope = self._program.files[place.path].scopes, place.scope
+        while scope > 0 and scopes[scope].parent > 0:
+            scope = scopes[scope].parent
+        outermost = [number for number, entry in enumerate(scopes) if entry.parent == 0]
+        if not any(scopes[one].kind == "array" for one in ([scope] if scope else outermost)):
+            return ()
+        objects = (self._program.value("object", place.path, one) for one in outermost if scopes[one].kind == "object")
+        return next(filter(None, (self._of_component(value, name) for value in objects)), ())
+
     def given(self, owner: Value, name: str) -> Values:
         """Return the values that assignments to a member or mixins add."""
         groups = self.assigned(owner, name)

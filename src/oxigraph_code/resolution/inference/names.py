@@ -88,7 +88,7 @@ class ObjectNames(FileNames):
         return super().of_name(place, name, is_part=is_part)
 
     def _elsewhere(self, place: Site, name: str) -> Values:
-        return self._ambient.named(place, name)
+        return self._dynamic_members.shared(place, name) or self._ambient.named(place, name)
 
 
 class NamespacedNames(FileNames):
