@@ -19,7 +19,7 @@ from oxigraph_code.resolution.model.values import Values
 _MAX_DEPTH: Final = 40
 _MAX_STEPS: Final = 300
 _MAX_CALLS: Final = 100
-"""More calls of Python than there are between two nested queries: 25 were seen, so that 40 queries reach 1,000."""
+"""More calls than there are between two nested queries; 25 were seen."""
 
 
 class Query:
