@@ -125,6 +125,7 @@ _RUN: Final = re.compile(
 )
 
 _CLASS = "::class"
+_MODELS: Final = "\\App\\Models\\"
 _MODEL = ObjectModel(
     receiver=Receiver.KEYWORD,
     own="$this",
@@ -167,7 +168,13 @@ class PhpSemantics(Semantics):
     def class_named_after(self, name: str) -> str:
         """Return the model of Laravel that a variable is named after."""
         plain = "".join(part[:1].upper() + part[1:] for part in name[1:].split("_"))
-        return f"\\App\\Models\\{plain}" if name[:1] == "$" and plain.isidentifier() else ""
+        return f"{_MODELS}{plain}" if name[:1] == "$" and plain.isidentifier() else ""
+
+    def shared(self, facts: FileFacts) -> Iterator[tuple[str, int]]:
+        """List the classes that may be models in folders of their own, under the path by convention."""
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind == "class" and definition.bases and not definition.scope:
+                yield f"\0{_MODELS}{definition.name}", index
 
     def base_name(self, base: str) -> str:
         return base.removeprefix(MIXIN).removesuffix(_CLASS)

@@ -167,6 +167,9 @@ class ExpressionEvaluator:
         named = self._semantics.class_named_after(name) if name else ""
         found = self._evaluator.of_name(place, named) if named else ()
         classes = [value for value in found if value.kind == "symbol"]
+        if named and not classes:
+            declared = self._program.packages.declarations("", place.path, named)
+            classes = [self._program.value("symbol", *entry) for entry in declared]
         if len(classes) != 1 or self._program.definition(classes[0]).kind != "class":
             return ()
         return (self._program.value("instance", classes[0].path, classes[0].definition, BY_NAME),)
