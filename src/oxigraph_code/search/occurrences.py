@@ -20,6 +20,7 @@ _LOOKED_AT = 8192
 _MAX_LINES = 200
 """The lines that are kept of one name: with more, it is a common word and no evidence."""
 _SHORTEST_PART = 3
+_FEW = 50
 _TOKEN = re.compile(rb"[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:-[\w\x80-\xff]+)*")
 _TOKEN_OR_END = re.compile(_TOKEN.pattern + rb"|\r\n?|\n")
 _PART = re.compile(rb"[A-Za-z_]\w*")
@@ -81,9 +82,16 @@ def occurrences(
     return Occurrences(search.lines, frozenset(search.beyond), search.computed(), files, is_complete)
 
 
+def _bare(text: bytes) -> bytes:
+    return text.translate(None, b"_-").lower()
+
+
 class _Search:
     def __init__(self, wanted: Mapping[str, str]) -> None:
         self._wanted = wanted
+        keys = [_bare(key.encode()) for key in wanted] if len(wanted) <= _FEW and all(map(str.isascii, wanted)) else []
+        self._rare = keys if all(keys) else []
+        """The keys to look for in a file before its words are read, if they are few."""
         self._keys: dict[bytes, tuple[str, ...]] = {}
         self._before: set[bytes] = set()
         self._after: set[bytes] = set()
@@ -92,6 +100,10 @@ class _Search:
 
     def add(self, path: str, data: bytes) -> None:
         """Record the occurrences in a file."""
+        if self._rare:
+            bare = _bare(data)
+            if not any(key in bare for key in self._rare):
+                return
         tokens = _TOKEN_OR_END.findall(data)
         found = {token: keys for token in set(tokens) if (keys := self._keys_of(token))}
         found = {token: keys for token, keys in found.items() if not self.beyond.issuperset(keys)}

@@ -40,6 +40,7 @@ _EVIDENCE = "no call, use as a value, handover, override or import of it, nor it
 
 _LEFT_OUT = ", without tests, entry points and handlers, and fixtures, examples, vendored and generated files"
 _GENERATED = "generated"
+_SLASH = re.compile("/")
 _EXAMINED = frozenset({"test"})
 """Kinds of files whose functions are examined beside production code."""
 _IN = re.compile(
@@ -136,17 +137,19 @@ def unused_among(workspace: Workspace, scope: QuestionScope, functions: Collecti
 
 
 def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | None = None) -> _Found:
-    functions = _functions(workspace, scope)
-    if among is not None:
-        functions = {iri: function for iri, function in functions.items() if iri in among}
+    functions = _functions(workspace, scope, among)
     paths = {module: scope.path_of(module) for module in {entry.module for entry in functions.values()}}
-    texts = _texts(workspace, scope, [entry.name for entry in functions.values()])
     marked = workspace.rows("values_of", property=code.markedAs)
     generated = {
         row["subject"]: scope.path_of(row["subject"])
         for row in marked
         if row["value"] == _GENERATED and scope.holds(row["subject"])
     }
+    if among is not None:
+        # Few functions: their users cost less than the texts of all files.
+        left = _without_users(functions, _users(workspace, functions, generated)[0])
+        functions = {iri: functions[iri] for iri in left}
+    texts = _texts(workspace, scope, [entry.name for entry in functions.values()])
     mentions = _NamesInTexts(functions, paths, texts, frozenset(generated.values()), scope)
     users, by_generated = _users(workspace, mentions.unmentioned(functions), generated)
     left = _unreached(mentions, functions, users)
@@ -190,14 +193,20 @@ def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | 
     )
 
 
-def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Function]:
-    """Load the functions that are not known to be started from outside of the program."""
-    paths = {row["module"]: scope.path_of(row["module"]) for row in _modules(workspace, scope)}
+def _functions(
+    workspace: Workspace, scope: QuestionScope, among: Collection[str] | None = None
+) -> dict[str, _Function]:
+    """Load the functions, of some or of all, that are not known to be started from outside of the program."""
+    around = {iri[: match.start()] for iri in among or () for match in _SLASH.finditer(iri)}
+    known = [row["module"] for row in _modules(workspace, scope)]
+    paths = {module: scope.path_of(module) for module in known if among is None or module in around}
     modules = [module for module, path in paths.items() if set_aside(path) <= _EXAMINED and not unread_calls([path])]
     started = {row["function"] for row in workspace.rows("functions_started")}
     found = {}
     for row in batched_rows(workspace, "functions_in_modules", "module", modules):
         name = row["name"].lstrip("#").removeprefix("r#")
+        if among is not None and row["function"] not in among:
+            continue
         if row["function"] in started or not name.replace("$", "_").isidentifier():
             continue
         found[row["function"]] = _Function(
