@@ -152,7 +152,7 @@ class JoinKeys:
                     yield from found
 
     def _held(self, facts: FileFacts, site: PatternSite) -> list[Target]:
-        """List the lasting field or variable that is the receiver of a site or its result."""
+        """List the lasting field or variable that a receiver is, or that its call returns."""
         places = [(facts.path, site.scope, site.line, site.receiver)]
         if (called := _CALLED.sub("", site.receiver)) != site.receiver:
             places += [
