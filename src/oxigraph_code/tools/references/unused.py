@@ -196,7 +196,7 @@ def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | 
 def _functions(
     workspace: Workspace, scope: QuestionScope, among: Collection[str] | None = None
 ) -> dict[str, _Function]:
-    """Load the functions, of some or of all, that are not known to be started from outside of the program."""
+    """Load functions, all or those among some, that nothing known starts from outside of the program."""
     around = {iri[: match.start()] for iri in among or () for match in _SLASH.finditer(iri)}
     known = [row["module"] for row in _modules(workspace, scope)]
     paths = {module: scope.path_of(module) for module in known if among is None or module in around}
