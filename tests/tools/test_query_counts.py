@@ -78,8 +78,27 @@ def test_the_number_of_queries_does_not_grow_with_the_answer(
     # The first question loads data that is kept for the generation.
     for kind in ("First", "Few", "Many"):
         counts.append(0)
+        workspace._latest.clear()  # other tools have asked about the same symbols
         _ask(workspace, root, name, kind)
     assert counts[2] <= counts[1]
+
+
+def test_a_second_tool_runs_no_query_of_the_first(
+    workspace: Workspace, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    rows = LocalStore.rows
+
+    def asking(store: LocalStore, query: str, *arguments: Any, **named: Any) -> Any:
+        asked.append(query)
+        return rows(store, query, *arguments, **named)
+
+    _ask(workspace, root, "get_symbol", "Few")
+    workspace._latest.clear()
+    monkeypatch.setattr(LocalStore, "rows", asking)
+    for name in ("get_callers", "find_references", "ask"):
+        _ask(workspace, root, name, "Few")
+    assert len(asked) == len({*asked})
 
 
 @pytest.mark.parametrize("name", TOOL_NAMES)

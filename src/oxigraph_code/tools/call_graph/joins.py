@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.call_graph.foreign_names import KIND, ForeignNames
-from oxigraph_code.tools.call_graph.traversal import Edges
+from oxigraph_code.tools.call_graph.traversal import Edges, memoized
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -92,12 +92,16 @@ def joins_onward(workspace: Workspace, scope: QuestionScope) -> Edges:
         meant = _meant(scope, rows, near, [row["other"] for row in rows])
         return [*((row["symbol"], row["other"]) for row in meant), *foreign.called_by(things)]
 
-    return edges
+    return workspace.cached(f"joins onward in {scope.key}", lambda: memoized(edges))
 
 
 def joins_backward(workspace: Workspace, scope: QuestionScope) -> Edges:
     """Return the edges from receivers to senders."""
-    return lambda things: [(join.receiver, join.sender) for join in joins_of(workspace, scope, things)]
+
+    def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
+        return [(join.receiver, join.sender) for join in joins_of(workspace, scope, things)]
+
+    return workspace.cached(f"joins backward in {scope.key}", lambda: memoized(edges))
 
 
 def sent_to_unknown(workspace: Workspace, scope: QuestionScope, senders: Sequence[str]) -> list[str]:

@@ -24,6 +24,7 @@ from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, Server
 from oxigraph_code.tools.workspace.texts import KnownTexts
 
 _MAX_CACHED = 128
+_MAX_ROWS = 5_000
 _BATCH = 500
 """The number of values in one query."""
 BY_NAME: Final = "by name"
@@ -85,6 +86,9 @@ class Workspace:
     """The names of the tools that the client can call; ``None`` for all."""
     texts: KnownTexts = field(default_factory=KnownTexts, init=False, repr=False)
     _cache: dict[str, tuple[int, Any]] = field(default_factory=dict, init=False, repr=False)
+    _latest: dict[tuple[int, str, str | tuple[str, ...]], list[dict[str, str]]] = field(
+        default_factory=dict, init=False, repr=False
+    )
 
     @classmethod
     def open(cls, settings: Settings, *, waits: bool = False, offered: Iterable[str] | None = None) -> Workspace:
@@ -130,9 +134,17 @@ class Workspace:
     def rows(self, name: str, graph: str = "", /, **terms: queries.Terms) -> list[dict[str, str]]:
         """Return the rows that a query file answers, each with its bound variables.
 
-        ``graph`` is the named graph to query instead of the working graph.
+        ``graph`` is the named graph to query instead of the working graph. The latest answers are kept for the
+        generation: parts of one question, and questions about one symbol, ask the same.
         """
-        return self.source.rows(queries.bind(name, **terms), graph or self.graphs)
+        key = self.generation(), queries.bind(name, **terms), graph or self.graphs
+        found = self._latest.pop(key, None)
+        if found is None:
+            found = self.source.rows(*key[1:])
+        self._latest[key] = found
+        while sum(map(len, [*self._latest.values()])) > _MAX_ROWS or len(self._latest) > _MAX_CACHED:
+            self._latest.pop(next(iter([*self._latest]), key), None)
+        return [*found]
 
     def cached_rows(self, name: str, /, **terms: queries.Terms) -> list[dict[str, str]]:
         """Return the same rows, cached for the current generation: for queries over whole projects."""
