@@ -282,13 +282,15 @@ class Mounts:
             above = self._prefixes(mount.parent, mount.joined, seen | {group}) if mount.parent is not None else [""]
             for prefix in above[:_MAX_MOUNTS]:
                 whole = join(prefix, mount.prefix, mount.joined)
-                found.append(whole if mount.overrides else join(whole, own, joined))
+                found += [whole] if mount.overrides else [join(whole, path, joined) for path in own]
         if found:
             return found[:_MAX_MOUNTS]
         around = self._around(group)
         if around is not None and not mounts and around not in seen and around in self._all.of():
-            return [join(prefix, own, joined) for prefix in self._prefixes(around, joined, seen | {group})]
-        return [join(UNKNOWN, own, joined) if is_mounted else own]
+            return [
+                join(above, path, joined) for above in self._prefixes(around, joined, seen | {group}) for path in own
+            ]
+        return [join(UNKNOWN, path, joined) if is_mounted else path for path in own]
 
     def _is_plugin(self, group: RouteGroup, framework: str) -> bool:
         """Return true if a group is a parameter of a function without a visible registration.
@@ -304,8 +306,8 @@ class Mounts:
             for binding in bindings
         )
 
-    def _own(self, group: RouteGroup) -> tuple[str, bool]:
-        """Return the prefix that a group has by itself, and whether it is made to be mounted."""
+    def _own(self, group: RouteGroup) -> tuple[list[str], bool]:
+        """Return the prefixes that a group has by itself, and whether it is made to be mounted."""
         path = group.path
         facts = self._program.files[path]
         if group.scope == Unnamed.CHAIN:
@@ -319,15 +321,18 @@ class Mounts:
             found = self._tables.routers.of(facts.pattern_sites[number]) if number >= 0 else iter(())
             entry = next(found, None)
         if entry is None:
-            return "", False
+            return [""], False
         facts = self._program.files[path]
         site = facts.pattern_sites[number]
-        prefixes = picked(site.arguments, entry.prefix)
-        prefix = self._texts.of(prefixes[0], path, site.scope) if prefixes else ""
+        stated = picked(site.arguments, entry.prefix)[:1]
+        if stated and stated[0].kind == "list":
+            stated = [*stated[0].parts[:_MAX_MOUNTS]]
+        own = [self._texts.of(argument, path, site.scope) for argument in stated] or [""]
         for other, link in enumerate(facts.pattern_sites if entry.based else ()):
             if link.name in entry.based and number in chain_of(facts, other) and link.arguments:
-                prefix = join(prefix, self._texts.of(link.arguments[0], path, link.scope), "path")
-        return prefix, entry.mounted and group.scope > Unnamed.ARGUMENT
+                below = self._texts.of(link.arguments[0], path, link.scope)
+                own = [join(prefix, below, "path") for prefix in own]
+        return own, entry.mounted and group.scope > Unnamed.ARGUMENT
 
     def _around(self, group: RouteGroup) -> RouteGroup | None:
         """Return the function that a group is a variable of."""

@@ -20,4 +20,20 @@ class OrderController(@Value("\${shop.tax}") val tax: Int) {
     fun clear() { }
 }
 
+@RestController
+@RequestMapping(value = ["/kobo/{token}/"], produces = ["application/json"])
+class KoboController(val books: Int) {
+    @GetMapping("library/sync")
+    // <- route: GET /kobo/{token}/library/sync -> KoboController.sync
+    fun sync() { }
+}
+
+@RestController
+@RequestMapping(path = ["/old", "/new"])
+class MovedController(val books: Int) {
+    @GetMapping("sync")
+    // <- route: GET /old/sync and /new/sync -> MovedController.sync
+    fun sync() { }
+}
+
 class Order
