@@ -26,8 +26,10 @@ export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_L
     "flags.go": (
         'package shop\n\nfunc variable(flag string) string { return "SHOP_" + flag }\n\n'
         'var Interval = Flag{Name: "interval", Variable: variable("WAKEUP_INTERVAL")}\n\n'
-        'type Args struct {\n\tShell bool `arg:"--shell,env:SHOP_SHELL" default:"false"`\n}\n'
+        'type Args struct {\n\tShell bool `arg:"--shell,env:SHOP_SHELL" default:"false"`\n}\n\n'
+        'type Server struct {\n\tKey string `env:"HTTP_SECRET_KEY"`\n}\n'
     ),
+    "README.md": "Set SHOP_HTTP_SECRET_KEY to a long text.\n",
     "crawl.py": "def workers_of_crawler():\n    return read('WORKERS_OF_CRAWLER')\n",
     "looking.py": """\
 import os
@@ -51,6 +53,16 @@ class Shelf:
 def test_a_word_about_an_argument_names_its_variable(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, search_code, "SHOP_SHELL").splitlines()
     assert found[0].startswith("environment variable SHOP_SHELL: 1 read")
+
+
+@pytest.mark.parametrize(
+    ("asked", "more"), [("SHOP_HTTP_SECRET_KEY", ", 1 other line with it"), ("SALE_HTTP_SECRET_KEY", "")]
+)
+def test_a_variable_may_be_a_known_one_behind_a_prefix(workspace: Workspace, root: Path, asked: str, more: str) -> None:
+    first, line, *_ = ask(workspace, root, search_code, asked).splitlines()
+    known = "environment variable HTTP_SECRET_KEY"
+    assert first.startswith(f"{asked} is not known; if a prefix is set, it may be the {known}: 1 read known{more}")
+    assert line.startswith(f"flags.go:12 reads {known}")
 
 
 def test_an_environment_variable_is_found_with_its_readers(workspace: Workspace, root: Path) -> None:

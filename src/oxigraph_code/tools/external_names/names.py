@@ -64,6 +64,8 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     for row in workspace.cached_rows("wrapper_calls") if lines else ():
         if scope.holds(row["module"]) and (scope.path_of(row["module"]), line_number(row["line"])) in lines:
             found.append({**row, "name": name, "user": row["caller"]})
+    if not found and is_key:
+        found = _behind_prefix(workspace, scope, name)
     if not found and not lines:
         return _in_parts(workspace, scope, name) if is_key else None
     users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in found)))
@@ -75,7 +77,7 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         inside = f" in {user.label}" if user is not None and user.kind != "Module" else ""
         kind = _NOUNS.get(row["kind"], row["kind"])
         over = f" through {through[row['wrapper']].name}" if row.get("wrapper") in through else ""
-        line = f"{path}:{row['line']} {row['access']} {kind} {name}{over}{inside}"
+        line = f"{path}:{row['line']} {row['access']} {kind} {row['name']}{over}{inside}"
         data = {
             "path": path,
             "line": line_number(row["line"]),
@@ -96,12 +98,27 @@ def _summary(name: str, found: Sequence[Mapping[str, str]], lines: int) -> str:
     more = f", {counted(lines, 'other line')} with it" if lines else ""
     if not found:
         return f"{name}: {counted(lines, 'line')} with it, none known as a use of a setting"
-    return f"{' and '.join(kinds)} {name}: {', '.join(parts)} known{more}"
+    known = found[0]["name"]
+    prefix = f"{name} is not known; if a prefix is set, it may be the " if known != name else ""
+    return f"{prefix}{' and '.join(kinds)} {known}: {', '.join(parts)} known{more}"
 
 
 def _text_row(name: str, path: str, line: int, text: str) -> Row:
     data = {"path": path, "line": line, "access": "", "kind": "", "iri": "", "name": name}
     return Row(f"{path}:{line} has it: {text[:_MAX_CHARACTERS]}", data)
+
+
+def _behind_prefix(workspace: Workspace, scope: QuestionScope, name: str) -> list[dict[str, str]]:
+    """Look up the longest end of a name that is known by itself, also as a key.
+
+    ``db.url`` may be ``APP_DB_URL``, if the program sets a prefix for its variables.
+    """
+    ends = [name[mark.end() :] for mark in re.finditer("_", name)]
+    spellings = [(end, end.lower(), end.lower().replace("_", ".")) for end in ends if "_" in end]
+    asked = [StringTerm(spelling) for each in spellings for spelling in each]
+    found = [row for row in workspace.rows("name_uses", name=asked) if scope.holds(row["module"])] if asked else []
+    by_end = ([dict(row) for row in found if row["name"] in each] for each in spellings)
+    return next(filter(None, by_end), [])
 
 
 def _in_parts(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses | None:
