@@ -11,7 +11,9 @@ Source: Robertson, Zaragoza and Taylor, Simple BM25 extension to multiple weight
 
 from __future__ import annotations
 
+import heapq
 import math
+import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -128,16 +130,19 @@ class Ranking:
             total[number] += _NAMED * score
         for number in total:
             total[number] *= self._part[number]
-        nearest = self._ordered(total)[:_GAINING]
+
+        def order(number: int) -> tuple[float, str]:
+            return -total[number], self.files[number].path
+
+        nearest = heapq.nsmallest(_GAINING, total, order)
         for number, score in self._by_imports(total, nearest, imports).items():
             total[number] = min(total[number] + score * self._part[number], total[nearest[0]])
+        # No file that gains by imports comes before the first one.
+        others = sorted(total.keys() - nearest[:1], key=order)
         return [
             RankedFile(self.files[number], total[number], commits.get(self.files[number].path, ()))
-            for number in self._ordered(total, *nearest[:1])
+            for number in (*nearest[:1], *others)
         ]
-
-    def _ordered(self, scores: Scores, *first: int) -> list[int]:
-        return sorted(scores, key=lambda number: (number not in first, -scores[number], self.files[number].path))
 
     def _by_imports(self, scores: Scores, nearest: Sequence[int], imports: Imports) -> Scores:
         """Pass the scores of the best files on along imports, in both directions."""
@@ -170,21 +175,25 @@ class Ranking:
 
     def _named(self, task: Task) -> dict[str, float]:
         """Weigh the files that paths and names in the task mean, in any spelling, the first ones most."""
-        endings: dict[str, list[str]] = defaultdict(list)
-        for place in self.files.values() if task.paths else ():
-            for path in {place.path, _module(place.path)}:
-                endings[path.rpartition("/")[2]].append(place.path)
+        pieces = {piece for path in task.paths for piece in (path, *path.split("/"), *re.split("[.]|::", path))}
+        endings = self._spelled(_endings, pieces)
         found: dict[str, float] = {}
         for number, path in enumerate(task.paths):
             for one, share in _means(path, endings):
                 found[one] = max(found.get(one, 0.0), share / (1 + 0.05 * number))
-        called: dict[str, list[str]] = defaultdict(list)
-        for place in self.files.values() if task.names else ():
-            stem = _module(place.path).rpartition("/")[2]
-            called[stem.replace("_", "").replace("-", "").lower()].append(place.path)
+        called = self._spelled(_bare_names, {*task.names})
         for name in task.names:
             for path in called[name]:
                 found[path] = max(found.get(path, 0.0), _CALLED / math.sqrt(len(called[name])))
+        return found
+
+    def _spelled(self, spellings: Callable[[str], Iterable[str]], wanted: Collection[str]) -> dict[str, list[str]]:
+        """Map the wanted spellings of paths to the files that have them."""
+        found: dict[str, list[str]] = defaultdict(list)
+        for place in self.files.values() if wanted else ():
+            for spelling in spellings(place.path):
+                if spelling in wanted:
+                    found[spelling].append(place.path)
         return found
 
     def _like_past(self, task: Task) -> tuple[dict[str, float], dict[str, list[PastCommit]]]:
@@ -234,6 +243,16 @@ def _means(path: str, endings: Mapping[str, Sequence[str]]) -> Iterable[tuple[st
             if found:
                 yield from ((one, (last - first) / len(pieces) / math.sqrt(len(found))) for one in found)
                 return
+
+
+@lru_cache(maxsize=20_000)
+def _endings(path: str) -> tuple[str, ...]:
+    return tuple(one.rpartition("/")[2] for one in {path, _module(path)})
+
+
+@lru_cache(maxsize=20_000)
+def _bare_names(path: str) -> tuple[str]:
+    return (_module(path).rpartition("/")[2].replace("_", "").replace("-", "").lower(),)
 
 
 @lru_cache(maxsize=20_000)

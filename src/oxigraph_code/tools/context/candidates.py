@@ -25,12 +25,13 @@ from oxigraph_code.search.scan import scan
 from oxigraph_code.search.task import Task
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.preview import cut_text
+from oxigraph_code.tools.call_graph.call_sites import cached_edges
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols
 from oxigraph_code.tools.context.literals import LiteralSearch, LiteralUses
 from oxigraph_code.tools.symbols.name_matching import find_matches
 from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Answer, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
 _MAX_READ = 16
 # The evidence ends at this share of the best score. Words alone seldom reach more than the other number, and files that
@@ -210,8 +211,8 @@ class _CandidateSearch:
             (json.dumps(files),),
         )
         numbers = dict(rows)
-        for row in batched_rows(self._workspace, "imported_modules", "module", list(numbers)):
-            one, other = numbers[row["module"]], numbers.get(row["other"])
+        for module, imported in cached_edges(self._workspace, "imported_modules", "module")(list(numbers)):
+            one, other = numbers[module], numbers.get(imported)
             if other is not None and one != other:
                 yield one, other
 
