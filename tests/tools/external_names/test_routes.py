@@ -12,6 +12,7 @@ from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.context.context import get_context
 from oxigraph_code.tools.sparql.ask import ask as ask_question
 from oxigraph_code.tools.symbols.search import search_code
+from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from tests.tools.support import ask
 
 FILES = {
@@ -175,6 +176,11 @@ def test_all_routes_are_listed_with_what_they_run(workspace: Workspace, root: Pa
     assert (
         "shop/carts.py:11 route POST /api/carts · shop/carts.py:11 function create · Flask: route" in found.splitlines()
     )
+
+
+def test_a_route_as_a_symbol_is_told_with_what_it_runs(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, get_symbol, "POST /api/carts")
+    assert "runs: shop/carts.py:11 function create" in found.splitlines()
 
 
 def test_routes_are_a_kind_of_symbol(workspace: Workspace, root: Path) -> None:

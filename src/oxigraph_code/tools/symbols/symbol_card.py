@@ -36,6 +36,7 @@ _LINKS = {
     "implementsTrait": "implements",
     "implementationOf": "implementation of",
     "overrides": "overrides",
+    "handler": "runs",
 }
 _WRITTEN = {"extends": "base", "implementsTrait": "implements"}
 # The statements about an implementation block that are facts about its type.
