@@ -149,6 +149,7 @@ function go() { Song::observe(Watch::class); }
     )
     assert joins == [
         ("model", "Album", "receives", ("Watch.saved",)),
+        ("model", "Album", "sends", ()),
         ("model", "Song", "receives", ("Watch.saved",)),
     ]
 
