@@ -126,6 +126,7 @@ _RUN: Final = re.compile(
 
 _CLASS = "::class"
 _MODELS: Final = "\\App\\Models\\"
+_FACADES: Final = "\\App\\Facades\\"
 _MODEL = ObjectModel(
     receiver=Receiver.KEYWORD,
     own="$this",
@@ -166,15 +167,18 @@ class PhpSemantics(Semantics):
         return text.replace("::", ".") if text.replace("::", "").replace("\\", "").isidentifier() else ""
 
     def class_named_after(self, name: str) -> str:
-        """Return the model of Laravel that a variable is named after."""
+        """Return the model of Laravel that a variable is named after, or the facade that templates see by its name."""
+        if name[:1].isupper():
+            return f"{_FACADES}{name}"
         plain = "".join(part[:1].upper() + part[1:] for part in name[1:].split("_"))
         return f"{_MODELS}{plain}" if name[:1] == "$" and plain.isidentifier() else ""
 
     def shared(self, facts: FileFacts) -> Iterator[tuple[str, int]]:
-        """List the classes that may be models in folders of their own, under the path by convention."""
+        """List the classes that may be models or facades, under the path by convention."""
         for index, definition in enumerate(facts.definitions):
             if definition.kind == "class" and definition.bases and not definition.scope:
-                yield f"\0{_MODELS}{definition.name}", index
+                start = _FACADES if definition.bases[0].endswith("Facade") else _MODELS
+                yield f"\0{start}{definition.name}", index
 
     def base_name(self, base: str) -> str:
         return base.removeprefix(MIXIN).removesuffix(_CLASS)

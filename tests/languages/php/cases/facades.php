@@ -1,3 +1,4 @@
+// --- path: app/License.php ---
 <?php
 namespace App;
 
@@ -49,3 +50,9 @@ function run(): void
     Licenses::isPlus();
     //        ^ calls: LicenseService.isPlus (inherited)
 }
+// --- path: resources/shown.php ---
+<?php
+License::isPlus();
+//       ^ calls: app/License.php:LicenseService.isPlus (named)
+Unknown::isPlus();
+//       ^ unresolved: unknown-receiver
