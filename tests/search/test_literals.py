@@ -81,3 +81,16 @@ def test_the_rest_of_a_task_has_no_literal() -> None:
 
 def test_the_rest_of_a_task_has_its_plain_words() -> None:
     assert "Seed" in without_literals("feat: Seed support for plural units")
+
+
+def test_a_name_is_found_only_as_a_whole_word() -> None:
+    (literal,) = literals("rename getTotal")
+    text = "getTotal forgetTotal a-getTotal getTotals getTotal"
+    assert [match.start() for match in literal.patterns[0].finditer(text)] == [0, len(text) - len("getTotal")]
+
+
+@pytest.mark.parametrize("line", ["Cart.total()", "key = 'CART.Total'"])
+def test_a_dotted_name_needs_a_text_that_each_of_its_closest_matches_has(line: str) -> None:
+    (literal,) = literals("Cart.total is wrong")
+    assert literal.patterns[0].search(line)
+    assert literal.needed in line.casefold()

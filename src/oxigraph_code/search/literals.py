@@ -85,6 +85,11 @@ class Literal(NamedTuple):
         return "-".join(words) if len(words) > 1 else ""
 
     @property
+    def needed(self) -> str:
+        """A text, case-folded, that each match of the first pattern has; empty if there is none."""
+        return self.text.removesuffix("()").casefold() if self.kind == DOTTED and not self.option else ""
+
+    @property
     def patterns(self) -> Sequence[re.Pattern[str]]:
         """The patterns for the text of files; the first one with any match counts."""
         return tuple(re.compile(pattern, flags) for pattern, flags in self._patterns())
@@ -119,7 +124,7 @@ class Literal(NamedTuple):
         if self.kind == TABLE:
             yield rf"(?:{_DECLARES_TABLE})[\s\"'`\[(]*(?:\w+\.)?{exact}{after}", re.IGNORECASE
             return
-        around = exact if self.kind == QUOTED else f"{before}{exact}{after}"
+        around = exact if self.kind == QUOTED else _whole(exact)
         if self.kind == NAME and self.text.isalpha() and self.text.islower():
             # A plain word counts only as a name or as a whole string.
             yield rf"(?<=[\"'`.]){exact}{after}|{before}{exact}(?=\s*[:=(\"'`])", 0
@@ -142,7 +147,7 @@ class Literal(NamedTuple):
             yield around, re.IGNORECASE
         if self.kind == DOTTED and len(parts(self.last_name)) > 1:
             # Code names a field without the way to it, or over several lines.
-            yield f"{before}{re.escape(self.last_name)}{after}", 0
+            yield _whole(re.escape(self.last_name)), 0
         words = parts(self.text)
         if self.kind in (FLAG, KEBAB) and len(words) > 1:
             loose = "[-_ ]?".join(map(re.escape, words))
@@ -193,6 +198,12 @@ def _of(match: re.Match[str]) -> Literal | None:
     if kind == DOTTED and _FILE_NAME.match(text) and text.rpartition(".")[2].islower():
         return Literal(text, PATH if len(text.rpartition(".")[2]) <= 4 else DOTTED)
     return Literal(text, kind) if kind in (FLAG, PATH, DOTTED, CONSTANT, KEBAB, NAME, PROPER, TABLE) else None
+
+
+def _whole(exact: str) -> str:
+    """Make a pattern for a whole word. It looks back afterwards: the engine is fast with texts that come first."""
+    before, after = _WITHIN_WORD
+    return f"{before}{exact}{after}" if r"\s" in exact else rf"{exact}(?<![\w-]{exact}){after}"
 
 
 def _boundary(letter: str, pattern: str) -> str:

@@ -7,7 +7,6 @@ graph.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -45,7 +44,7 @@ def scan(ranking: Ranking, tree: FileTree, literals: Sequence[Literal], most_byt
                 continue  # the declarations of an indexed file are symbols
             if place not in texts:
                 texts[place] = _text(tree, place.path, most_bytes)
-            hits += _hits(place, texts[place], literal.patterns)
+            hits += _hits(place, texts[place], literal)
     return found
 
 
@@ -66,9 +65,10 @@ def _text(tree: FileTree, path: str, most_bytes: int) -> str:
         return ""
 
 
-def _hits(place: IndexedModule, text: str, patterns: Sequence[re.Pattern[str]]) -> list[Hit]:
+def _hits(place: IndexedModule, text: str, literal: Literal) -> list[Hit]:
     """Find the lines of a file that match the closest pattern with any match."""
-    for rank, pattern in enumerate(patterns):
+    first = 1 if literal.needed and literal.needed not in text.casefold() else 0
+    for rank, pattern in enumerate(literal.patterns[first:], first):
         hits: list[Hit] = []
         number, counted = 1, 0
         for match in pattern.finditer(text):
