@@ -201,8 +201,9 @@ def _of(match: re.Match[str]) -> Literal | None:
 
 
 def _whole(exact: str) -> str:
-    """Make a pattern for a whole word. It looks back afterwards: the engine is fast with texts that come first."""
+    """Make a pattern for a whole word."""
     before, after = _WITHIN_WORD
+    # The engine is fast with a text that comes first, so the pattern looks back after it.
     return f"{before}{exact}{after}" if r"\s" in exact else rf"{exact}(?<![\w-]{exact}){after}"
 
 
