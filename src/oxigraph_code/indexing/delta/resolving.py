@@ -11,6 +11,7 @@ import hashlib
 import os
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from mmap import mmap
 from typing import NamedTuple
 
 from oxigraph_code.facts import FileFacts, Resolved
@@ -85,11 +86,17 @@ class LinkedFile(NamedTuple):
 
 
 class FileLinking:
-    """The work of linking a run's files, which each process does for some of them."""
+    """The work of linking a run's files, which each process does for some of them.
+
+    It needs the text of their ``structure``, and the ``spans`` of the files in it, by path: the text is in a file that
+    all processes share, even when it is removed.
+    """
 
     def __init__(self, findings: Findings, iris: ProjectIris, registry: Registry) -> None:
         self._semantics = SemanticsByLanguage(registry)
-        self._texts = ModuleTexts(findings, iris, registry)
+        self.texts = ModuleTexts(findings, iris, registry)
+        self.structure: bytes | mmap = b""
+        self.spans: dict[str, slice] = {}
         self._programs = programs(findings, self._semantics)
         self._places = {file.path: (indexed, file) for indexed in iris.projects for file in indexed.project.files}
         self.files = [self._places[path] for program in self._programs for path in program.files]
@@ -99,11 +106,11 @@ class FileLinking:
         of_programs = {id(program.semantics): (program, program.resolution()) for program in self._programs}
 
         def link(place: tuple[IndexedProject, SourceFile]) -> LinkedFile:
-            indexed, file = place
+            _, file = place
             program, resolution = of_programs[id(self._semantics[file.language])]
             resolved = resolution.of_file(file.path)
-            structure = self._texts.structure(indexed, file)
-            text = structure + self._texts.links(file, resolved)
+            structure = self.structure[self.spans[file.path]]
+            text = structure + self.texts.links(file, resolved)
             entry = entry_of(file, program.files[file.path], resolved, program.semantics)
             answers = resolution.new_module_answers().items()
             sent = [(query.kind, os.fsencode(query.path), query.name, os.fsencode(answer)) for query, answer in answers]

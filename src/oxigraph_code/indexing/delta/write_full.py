@@ -80,7 +80,7 @@ def write_findings(
     digests: dict[str, bytes] = {}
     statements = statements_of(findings, iris, iris.projects, started, finished, registry, cached, digests, progress)
     before = statements_before(session, iris, findings)
-    difference = write_difference(session, before, iris.parts, statements, on_written=lambda: progress(LOADING, 0, 0))
+    difference = write_difference(session, before, iris.parts, statements, on_written=lambda _: progress(LOADING, 0, 0))
     return WriteOutcome(
         tuple(iris.projects),
         difference.total,
@@ -136,12 +136,12 @@ def write_difference(
     graph: str = "",
     *,
     is_part: bool = False,
-    on_written: Callable[[], None] = lambda: None,
+    on_written: Callable[[Path], None] = lambda _: None,
 ) -> GraphDiff:
     """Replace parts of a graph by the statements that hold now.
 
-    ``is_part`` if more statements about the same parts are added soon. ``on_written`` is called when the statements are
-    written as text and before they are loaded.
+    ``is_part`` if more statements about the same parts are added soon. ``on_written`` is called with the text of the
+    statements before it is loaded.
     """
     difference = GraphDiff(before, parts)
     with session.new_text() as text:
@@ -149,7 +149,7 @@ def write_difference(
             difference.add(lines)
             text.write(lines)
         text.write(rdf.as_text(difference.kept).encode())
-    on_written()
+    on_written(Path(text.name))
     if difference.is_small:
         session.change(difference.removed, difference.added, graph)
     elif difference.removed or difference.total > difference.added_count:

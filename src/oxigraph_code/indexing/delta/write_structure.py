@@ -4,12 +4,14 @@ For maintainers: structure is what a file states by itself, so questions about f
 answered while calls are still being resolved. The links only add statements: nothing of the structure is written twice,
 and both together are the statements of a run in one step. Until the links are there, the run has no ``finishedAt`` and
 the root has no ledger, so a process that is killed in between leaves a graph that the next run completes. Other
-processes resolve the files while this one loads. This module must not know the content of a statement.
+processes resolve the files while this one loads, and read the structure from the text that it loads. This module must
+not know the content of a statement.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +21,6 @@ from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.delta.ledger_entries import entries_of_loaded
 from oxigraph_code.indexing.delta.resolving import REPORT_EVERY, FileLinking, LinkedFile, module_answers
 from oxigraph_code.indexing.delta.write_full import (
-    ModuleTexts,
     WriteOutcome,
     about_project,
     encoded,
@@ -72,7 +73,7 @@ def write_structure(
     processes: int,
     progress: ProgressCallback,
 ) -> PublishedStructure | None:
-    """Begin to link the files in some processes; write and publish the structure meanwhile.
+    """Write the structure, and publish it while some processes begin to link the files.
 
     Returns ``None`` if the graph may have statements about the projects already. The caller closes ``linking``.
     """
@@ -83,13 +84,17 @@ def write_structure(
         return None
     files = FileLinking(findings, iris, registry)
     linking = ForkedWork(files.files, LinkedFile, min(processes, _MAX_PROCESSES))
-    linking.begin(files.start)
+
+    def begin(text: Path) -> None:
+        with text.open("rb") as written:
+            files.structure = mmap(written.fileno(), 0, access=ACCESS_READ)
+        linking.begin(files.start)
+        progress(LOADING_STRUCTURE, 0, 0)
+
     try:
         before = statements_before(session, iris, findings)
-        structure = _structure(findings, iris, started, registry)
-        difference = write_difference(
-            session, before, iris.parts, structure, is_part=True, on_written=lambda: progress(LOADING_STRUCTURE, 0, 0)
-        )
+        structure = _structure(findings, iris, started, files)
+        difference = write_difference(session, before, iris.parts, structure, is_part=True, on_written=begin)
         session.publish()
     except BaseException:
         linking.close()
@@ -146,10 +151,17 @@ def write_links(
     return found, written
 
 
-def _structure(findings: Findings, iris: ProjectIris, started: str, registry: Registry) -> Iterator[bytes]:
-    texts = ModuleTexts(findings, iris, registry)
+def _structure(findings: Findings, iris: ProjectIris, started: str, files: FileLinking) -> Iterator[bytes]:
+    """Yield the statements of the structure, and note the place of each file in the text."""
+    end = 0
     for indexed in iris.projects:
-        yield from about_project(findings, indexed)
+        for lines in about_project(findings, indexed):
+            end += len(lines)
+            yield lines
         for file in indexed.project.files:
-            yield texts.structure(indexed, file)
-        yield encoded(rdf.run_lines(indexed.iri, started, "", len(indexed.project.files), __version__))
+            lines = files.texts.structure(indexed, file)
+            files.spans[file.path] = slice(end, end := end + len(lines))
+            yield lines
+        lines = encoded(rdf.run_lines(indexed.iri, started, "", len(indexed.project.files), __version__))
+        end += len(lines)
+        yield lines
