@@ -167,7 +167,7 @@ class PhpSemantics(Semantics):
         return text.replace("::", ".") if text.replace("::", "").replace("\\", "").isidentifier() else ""
 
     def class_named_after(self, name: str) -> str:
-        """Return the model of Laravel that a variable is named after, or the facade that templates see by its name."""
+        """Return the model that a variable is named after, or the facade that has the name."""
         if name[:1].isupper():
             return f"{_FACADES}{name}"
         plain = "".join(part[:1].upper() + part[1:] for part in name[1:].split("_"))
