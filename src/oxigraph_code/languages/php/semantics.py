@@ -1,102 +1,31 @@
 """Semantics of PHP: the object model, namespaces, and names of the outermost one.
 
-For maintainers: names and texts in, answers out; see ``resolution.language.semantics``. Types are read as names,
-arguments, arrays and unions; an intersection is read as a union, since it has the members of all its parts. The work is
-bounded by the length that extraction allows for annotations.
+For maintainers: names and texts in, answers out; see ``resolution.language.semantics``.
 
 Sources: the PHP manual, "Name resolution rules", "Classes and Objects"; PHPUnit ("Writing Tests"), Pest ("Writing
-Tests"), Laravel ("Artisan Console", "Events", "Eloquent"), Symfony ("Console"); the PHP manual, "Type declarations";
-the documentation of PHPStan, "PHPDoc types".
+Tests"), Laravel ("Artisan Console", "Events", "Eloquent"), Symfony ("Console").
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.external_types import with_declarations, with_external_types
 from oxigraph_code.languages.packed_stubs import PackedStubs
+from oxigraph_code.languages.php.annotations import ARRAY, read_annotation
 from oxigraph_code.languages.php.called_routes import routes
 from oxigraph_code.languages.php.conventions import MIXIN
 from oxigraph_code.languages.php.modules import GLOBAL, MARK, PhpModules, full_name, key_of
-from oxigraph_code.languages.tokens import NOTHING, TypeReader
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import NamespacedModules
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import LineageOf, Modules, Semantics
-from oxigraph_code.resolution.language.type_model import Library, TypeExpr
-
-ARRAY: Final = "php.array"
-"""The qualified name of the class of arrays, which holds its elements."""
-_SCALARS = "int integer float double string bool boolean true false void never mixed object resource scalar numeric"
-_WORDS: Final = frozenset(_SCALARS.split())
-_LISTS: Final = frozenset({"array", "iterable", "list", "non-empty-array", "non-empty-list", "array-key"})
-_OWN: Final = frozenset({"self", "static", "$this"})
-
-
-@lru_cache(maxsize=16_384)
-def read_annotation(text: str) -> TypeExpr | None:
-    """Read the type that an annotation denotes; ``None`` if it is no type."""
-    return _PhpTypeReader.read(text.rstrip().removesuffix("…"))
-
-
-class _PhpTypeReader(TypeReader):
-    token = re.compile(
-        r"""\s*(
-            [\\$]?[^\W\d][\w\\-]*(?:::[\w*]+)?
-            | \[\] | [][<>(){}|&,?=:*] | "[^"]*" | '[^']*' | -?\d[\w.]* | \.\.\.
-        )""",
-        re.VERBOSE,
-    )
-    joints = ("|", "&")
-    absent = TypeExpr("null")
-
-    def _adds_nothing(self, part: TypeExpr) -> bool:
-        return part in (self.absent, NOTHING)
-
-    def _one(self, level: int) -> TypeExpr:
-        self._takes("?")
-        found = self._first(level)
-        while self._takes("[]") or (self._takes("[") and self._takes("]")):
-            found = TypeExpr(ARRAY, (found,), "outside")
-        return found
-
-    def _first(self, level: int) -> TypeExpr:
-        if self._takes("("):
-            found = self.type(level + 1)
-            self._expect(")")
-            return found
-        word = self._next()
-        arguments = self._arguments(level) if self._takes("<") else ()
-        if self._sees("{", "("):  # the shape of an array or the signature of a function
-            self._next()
-            self._skip()
-            if self._takes(":"):
-                self.type(level + 1)
-        if word in _LISTS:
-            return TypeExpr(ARRAY, arguments[-1:], "outside")
-        if word in ("class-string", "interface-string"):
-            return TypeExpr("class", arguments[:1], "outside")
-        if word.lower() in _WORDS or not (word[0].isalpha() or word[0] in "_\\$"):
-            return NOTHING if word != "null" else self.absent
-        if word == "null":
-            return self.absent
-        return TypeExpr("self" if word in _OWN else word, arguments)
-
-    def _arguments(self, level: int) -> tuple[TypeExpr, ...]:
-        """Parse types up to the closing bracket, or to the end of a truncated text."""
-        found: list[TypeExpr] = []
-        while not self._takes(">"):
-            if found and self.is_done:
-                break
-            found.append(self.type(level + 1))
-            self._takes(",")
-        return tuple(found)
-
+from oxigraph_code.resolution.language.type_model import Library
 
 _STUBS = PackedStubs((__package__,), {})
 _CONSTRUCTS = "isset unset empty eval exit die"
