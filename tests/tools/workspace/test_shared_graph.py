@@ -109,6 +109,16 @@ def test_all_projects_are_asked_together_with_their_keys_before_paths(workspace:
     assert second.startswith("shop/shop/cart.py:1 ")
 
 
+def test_what_others_write_on_the_server_is_in_the_next_answer(workspace: Workspace) -> None:
+    asked = {"symbol": "pay", "project": "shared:shop"}
+    assert "Pay once." not in run(workspace, "get_symbol", **asked).text
+    shop = f"GRAPH <{identity.published(identity.project('shop'))}>"
+    workspace.shared.update(
+        f"INSERT {{ {shop} {{ ?pay code:docstring 'Pay once.' }} }} WHERE {{ {shop} {{ ?pay code:name 'pay' }} }}"
+    )
+    assert "Pay once." in run(workspace, "get_symbol", **asked).text
+
+
 def test_nothing_is_read_from_the_root_that_the_server_names(workspace: Workspace) -> None:
     assert "is not here" in run(workspace, "read_snippet", path="shop/cart.py", project="shop").text
     lines = run(workspace, "search_code", query="sum", mode="text", project="shop")

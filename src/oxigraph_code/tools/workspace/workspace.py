@@ -135,12 +135,15 @@ class Workspace:
         """Return the rows that a query file answers, each with its bound variables.
 
         ``graph`` is the named graph to query instead of the working graph. The latest answers are kept for the
-        generation: parts of one question, and questions about one symbol, ask the same.
+        generation: parts of one question, and questions about one symbol, ask the same. A server has no generations.
         """
-        key = self.generation(), queries.bind(name, **terms), graph or self.graphs
+        query, graphs = queries.bind(name, **terms), graph or self.graphs
+        if self.source is not self.store:
+            return self.source.rows(query, graphs)
+        key = self.generation(), query, graphs
         found = self._latest.pop(key, None)
         if found is None:
-            found = self.source.rows(*key[1:])
+            found = self.source.rows(query, graphs)
         self._latest[key] = found
         while sum(map(len, [*self._latest.values()])) > _MAX_ROWS or len(self._latest) > _MAX_CACHED:
             self._latest.pop(next(iter([*self._latest]), key), None)
