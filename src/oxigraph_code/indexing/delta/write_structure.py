@@ -10,7 +10,7 @@ not know the content of a statement.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +21,7 @@ from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.delta.ledger_entries import entries_of_loaded
 from oxigraph_code.indexing.delta.resolving import REPORT_EVERY, FileLinking, LinkedFile, module_answers
 from oxigraph_code.indexing.delta.write_full import (
+    ModuleTexts,
     WriteOutcome,
     about_project,
     encoded,
@@ -93,7 +94,7 @@ def write_structure(
 
     try:
         before = statements_before(session, iris, findings)
-        structure = _structure(findings, iris, started, files)
+        structure = _placed(_structure(findings, iris, started, files.texts), files.spans)
         difference = write_difference(session, before, iris.parts, structure, is_part=True, on_written=begin)
         session.publish()
     except BaseException:
@@ -151,17 +152,21 @@ def write_links(
     return found, written
 
 
-def _structure(findings: Findings, iris: ProjectIris, started: str, files: FileLinking) -> Iterator[bytes]:
-    """Yield the statements of the structure, and note the place of each file in the text."""
-    end = 0
+def _structure(
+    findings: Findings, iris: ProjectIris, started: str, texts: ModuleTexts
+) -> Iterator[tuple[str | None, bytes]]:
+    """Yield the statements of the structure, each part with the path of its file, if it has one."""
     for indexed in iris.projects:
-        for lines in about_project(findings, indexed):
-            end += len(lines)
-            yield lines
-        for file in indexed.project.files:
-            lines = files.texts.structure(indexed, file)
-            files.spans[file.path] = slice(end, end := end + len(lines))
-            yield lines
-        lines = encoded(rdf.run_lines(indexed.iri, started, "", len(indexed.project.files), __version__))
-        end += len(lines)
+        yield from ((None, lines) for lines in about_project(findings, indexed))
+        yield from ((file.path, texts.structure(indexed, file)) for file in indexed.project.files)
+        yield None, encoded(rdf.run_lines(indexed.iri, started, "", len(indexed.project.files), __version__))
+
+
+def _placed(parts: Iterable[tuple[str | None, bytes]], spans: dict[str, slice]) -> Iterator[bytes]:
+    """Yield the parts of a text, and note the place of each file in it."""
+    end = 0
+    for path, lines in parts:
+        start, end = end, end + len(lines)
+        if path is not None:
+            spans[path] = slice(start, end)
         yield lines
