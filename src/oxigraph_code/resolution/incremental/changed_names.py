@@ -30,7 +30,7 @@ def changed_names(before: FileFacts | None, now: FileFacts | None, model: Object
 
 
 def other_names(facts: FileFacts, names: Collection[str]) -> set[str]:
-    """Return the names by which a file hands on what has one of ``names``."""
+    """Return the aliases, variables and exports by which a file passes any of ``names`` on."""
     found = {entry.alias for entry in facts.imports if entry.name in names}
     bound: tuple[Binding | Export, ...] = (*facts.bindings, *facts.named_exports)
     for item in bound:
