@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.facts.kinds import ScopeKind
 
 Tree = list[Any]  # of trees
 TREES: st.SearchStrategy[Tree] = st.recursive(st.just([]), lambda inner: st.lists(inner, max_size=4), max_leaves=25)
@@ -44,7 +45,8 @@ def test_the_parent_of_a_scope_comes_before_it(tree: Tree) -> None:
 
 
 def test_the_order_in_which_spans_are_given_does_not_matter() -> None:
-    outer, inner = (Span(0, 9), "class", 0), (Span(2, 5), "function", 1)
+    kinds: tuple[ScopeKind, ScopeKind] = ("class", "function")
+    outer, inner = (Span(0, 9), kinds[0], 0), (Span(2, 5), kinds[1], 1)
     assert ScopeMap([inner, outer]).scopes == ScopeMap([outer, inner]).scopes
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from oxigraph_code import identity, rdf
 from oxigraph_code.facts import Diagnostic, FileFacts, Import, Scope
+from oxigraph_code.facts.kinds import ImportKind
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
@@ -131,7 +132,7 @@ def test_names_that_are_imported_twice_are_two_imports() -> None:
         ("star", ".a", "", ".a.*"),
     ],
 )
-def test_an_import_is_one_path(kind: str, path: str, name: str, expected: str) -> None:
+def test_an_import_is_one_path(kind: ImportKind, path: str, name: str, expected: str) -> None:
     assert import_path(Import(kind, path, name, "", 0, 1)) == expected
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from oxigraph_code.facts import Definition, FileFacts, Import, Link, Reference, Relation, Scope, Target
+from oxigraph_code.facts.kinds import ImportKind
 from oxigraph_code.resolution import Resolution
 from tests.resolution.by_hand import PACKAGE, PlainSemantics, definition, file, method_of
 from tests.resolution.dirty import dirty
@@ -17,7 +18,7 @@ def call(text: str, scope: int = 0) -> Reference:
     return Reference("call", name, receiver, text, scope, 1)
 
 
-def importing(name: str, kind: str = "module", part: str = "") -> Import:
+def importing(name: str, kind: ImportKind = "module", part: str = "") -> Import:
     return Import(kind, name, part, "" if part else name.removeprefix(PACKAGE), 0, 1)
 
 

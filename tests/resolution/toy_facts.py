@@ -43,7 +43,7 @@ def extract(path: str, text: str) -> FileFacts:
             )
             kind = "method" if around else "function"
             defined = Definition(kind, name, qualified, ordinal, scope, line, line, "public", returns=result)
-            listed_parameters = tuple(Parameter(*part) for part in parameters)
+            listed_parameters = tuple(Parameter(name, annotation) for name, annotation in parameters)
             definitions.append(defined._replace(parameters=listed_parameters, receiver_type=owner))
         elif word == "call":
             callee, _, given = rest.rstrip(")").partition("(")

@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
+from oxigraph_code.facts.kinds import ImportKind
 
 _NO_KINDS = NodeKinds()
 
@@ -20,7 +21,7 @@ _NO_KINDS = NodeKinds()
 class ImportedName(NamedTuple):
     """One name that an import statement binds; see ``facts.Import``. ``offset`` is its place in the text."""
 
-    kind: str
+    kind: ImportKind
     path: str
     name: str
     alias: str

@@ -10,26 +10,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from oxigraph_code.facts.kinds import (
+    ArgumentKind,
+    AssignmentKind,
+    BindingKind,
+    ImportKind,
+    ParameterKind,
+    PassedKind,
+    PatternSiteKind,
+    ReferenceKind,
+    ReturnKind,
+    ScopeKind,
+)
+
 
 class Parameter(NamedTuple):
-    """One parameter; ``kind`` is ``positional``, ``keyword``, ``rest`` or ``keyword_rest``."""
+    """One parameter."""
 
     name: str
     annotation: str = ""
     default: str = ""
-    kind: str = "positional"
+    kind: ParameterKind = "positional"
 
 
 class Scope(NamedTuple):
     """A region of text that names are bound in; ``scopes[0]`` is the module.
 
-    ``kind`` is ``module``, ``namespace``, ``class``, ``function``, ``block``, ``object`` (its names are reached by
-    member access only) or ``array`` (its elements are bound as ``[]``). ``definition`` is the definition with this
-    body, -1 for the module and for a scope without a name (a lambda, a comprehension, a block). For an implementation
-    block, ``implementation`` is the block, and ``definition`` its type if that is in the file.
+    The names of an ``object`` are reached by member access only; the elements of an ``array`` are bound as ``[]``.
+    ``definition`` is the definition with this body, -1 for the module and for a scope without a name (a lambda, a
+    comprehension, a block). For an implementation block, ``implementation`` is the block, and ``definition`` its type
+    if that is in the file.
     """
 
-    kind: str
+    kind: ScopeKind
     parent: int
     definition: int
     implementation: int = -1
@@ -88,7 +101,7 @@ class Binding(NamedTuple):
     path, if that is stated.
     """
 
-    kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule or assignment
+    kind: BindingKind
     name: str
     scope: int
     line: int
@@ -100,7 +113,7 @@ class Binding(NamedTuple):
 class Return(NamedTuple):
     """A value that a function returns, or with the kind ``yield`` yields."""
 
-    kind: str
+    kind: ReturnKind
     scope: int
     line: int
     value: str
@@ -133,7 +146,7 @@ class MemberAssignment(NamedTuple):
     With the kind ``mixin`` the object at ``path`` gets all members of the value, with ``copy`` all of its own.
     """
 
-    kind: str  # member, mixin or copy
+    kind: AssignmentKind
     path: str
     scope: int
     line: int
@@ -196,7 +209,9 @@ class Reference(NamedTuple):
     argument, and ``^`` for a result of the enclosing function.
     """
 
-    kind: str  # call, tag (the call of what a template is given to), macro, or literal of what has named fields
+    kind: (
+        ReferenceKind  # call, tag (the call of what a template is given to), macro, or literal of what has named fields
+    )
     name: str
     receiver: str
     text: str
@@ -235,7 +250,7 @@ class Passed(NamedTuple):
     field, empty if ``call`` is known.
     """
 
-    kind: str
+    kind: PassedKind
     path: str
     scope: int
     line: int
@@ -256,7 +271,7 @@ class Import(NamedTuple):
     file. ``condition`` selects the builds that have it, one text a line; a name is an enclosing macro.
     """
 
-    kind: str
+    kind: ImportKind
     path: str
     name: str
     alias: str
@@ -283,7 +298,7 @@ class Argument(NamedTuple):
     or nothing, as written); or ``other``. ``name`` is its keyword or key, empty for a positional argument.
     """
 
-    kind: str
+    kind: ArgumentKind
     value: str = ""
     name: str = ""
     line: int = 0
@@ -305,7 +320,7 @@ class PatternSite(NamedTuple):
     a function. ``alias`` is the name as the file writes it, if an import renames it.
     """
 
-    kind: str  # call, passing, keyed, decorator, entry, macro, member, subscript or assignment
+    kind: PatternSiteKind
     name: str
     receiver: str
     scope: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oxigraph_code.facts import Binding, Import, Scope
+from oxigraph_code.facts.kinds import BindingKind
 from oxigraph_code.resolution.binding.closed_scopes import scope_tree
 from oxigraph_code.resolution.binding.scopes import ScopeTree, method_of_receiver
 from oxigraph_code.resolution.incremental.dependencies import TrackedModules
@@ -36,7 +37,7 @@ def tree(*bindings: Binding, imports: tuple[Import, ...] = (), model: BindingMod
     return scope_tree(facts, PlainSemantics(model), {}, TrackedModules(PlainModules(())))
 
 
-def variable(scope: int, kind: str = "variable") -> Binding:
+def variable(scope: int, kind: BindingKind = "variable") -> Binding:
     return Binding(kind, "x", scope, 1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oxigraph_code.facts import Binding, Definition, FileFacts, Import, MemberAssignment, Return, Scope
+from oxigraph_code.facts.kinds import BindingKind
 from oxigraph_code.resolution.binding.symbol_table import SymbolTable, bound_name
 from tests.resolution.by_hand import definition, file
 
@@ -35,7 +36,7 @@ def scopes_of(name: str, table: SymbolTable) -> set[int]:
     return {home.scope for home in homes.all() if home.bound} if homes is not None else set()
 
 
-def variable(scope: int, kind: str = "variable", value: str = "") -> Binding:
+def variable(scope: int, kind: BindingKind = "variable", value: str = "") -> Binding:
     return Binding(kind, "x", scope, 1, value)
 
 
@@ -44,7 +45,7 @@ def test_a_name_that_nothing_binds_has_no_entry() -> None:
 
 
 @pytest.mark.parametrize("kind", ["variable", "parameter", "field", "type_parameter"])
-def test_a_binding_is_of_its_scope(kind: str) -> None:
+def test_a_binding_is_of_its_scope(kind: BindingKind) -> None:
     assert scopes_of("x", SymbolTable(facts(variable(INNER, kind)))) == {INNER}
 
 

@@ -12,7 +12,7 @@ from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.definitions.definition_pass import Defined
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedDefinition
+from oxigraph_code.extraction.syntax.captured import BoundKind, CapturedBinding, CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.bound_values import BoundValues
@@ -143,7 +143,9 @@ class BindingPass:
             value = self._text.line(draft.value)  # a file, not an expression
         self._add(kind, name, bound_in, line, value, annotation, read_in)
 
-    def _add(self, kind: str, name: str, scope: int, line: int, value: str, annotation: str, read_in: int) -> None:
+    def _add(
+        self, kind: BoundKind, name: str, scope: int, line: int, value: str, annotation: str, read_in: int
+    ) -> None:
         """Add a fact of a kind that the queries of a language set."""
         match kind:
             case "return" | "yield":

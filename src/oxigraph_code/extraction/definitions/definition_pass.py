@@ -125,8 +125,9 @@ class DefinitionPass:
                 self._bindings += self._values.variable(draft, name, scope_index, annotation)
                 return -1
             value = value or ("" if scope_index else self._values.key(draft.value))
-            kind = "field" if enclosing.kind == "class" else "variable"
-            binding = Binding(kind, name, scope_index, draft.line, value, annotation)
+            binding = Binding(
+                "field" if enclosing.kind == "class" else "variable", name, scope_index, draft.line, value, annotation
+            )
             # A declaration without a value is a symbol each time.
             if self._repeats(binding) and draft.kind == "variable":
                 return -1

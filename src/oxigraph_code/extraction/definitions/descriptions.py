@@ -31,7 +31,6 @@ _WIDEST_GAP = 1_000
 _LONGEST_LINE = 400
 _OPENING = "([{,;"
 """The ends of code that a comment behind it is not about."""
-SECTION = "section"
 
 
 class VisibilitySections:
@@ -40,7 +39,7 @@ class VisibilitySections:
     def __init__(
         self, bodies: Sequence[Span], words: Sequence[tuple[Span, Span | None]], plain: Callable[[Span], str]
     ) -> None:
-        self._map = ScopeMap([(span, SECTION, -1) for span in dict.fromkeys(bodies)]) if words else None
+        self._map = ScopeMap([(span, "block", -1) for span in dict.fromkeys(bodies)]) if words else None
         self._starts: dict[int, list[int]] = defaultdict(list)
         self._words: dict[int, list[Span]] = defaultdict(list)
         self._named: dict[tuple[int, str], Span] = {}

@@ -15,6 +15,7 @@ from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.facts.access_paths import LiteralStep
+from oxigraph_code.facts.kinds import ScopeKind
 from oxigraph_code.facts.nesting import outside_of
 
 _BLOCK = frozenset({"block"})
@@ -94,7 +95,7 @@ class FileScopes(ScopeMap):
         return ".".join(reversed(parts))
 
 
-def _kind(kind: str) -> str:
+def _kind(kind: str) -> ScopeKind:
     """Return the kind of scope that the body of a definition is."""
     if kind in TYPES or kind in ("implementation", "type_alias"):
         return "class"

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import Literal
 
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Scope
+from oxigraph_code.facts.kinds import ScopeKind
 from oxigraph_code.facts.nesting import outside_of
 
 # Deeper scopes are merged with the last, so that a walk outwards is short; no hand-written code is so deep.
@@ -22,7 +24,7 @@ _WRITTEN = frozenset({"array", "mapping"})
 class ScopeMap:
     """The scopes of one file, outermost first. Scope 0 is the module."""
 
-    def __init__(self, spans: Sequence[tuple[Span, str, int]]) -> None:
+    def __init__(self, spans: Sequence[tuple[Span, ScopeKind | Literal["outer"], int]]) -> None:
         """Create the scopes besides the module from their spans, kinds and definitions.
 
         A span of the kind ``outer`` is no scope: its text belongs to the scope around the one that it is in.

@@ -18,6 +18,7 @@ from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Passed
 from oxigraph_code.facts.access_paths import UNKNOWN, alternatives
+from oxigraph_code.facts.kinds import PassedKind
 
 _LONGEST_RECEIVER = 80
 
@@ -37,7 +38,7 @@ _GIVEN_BACK = frozenset({"return", "yield"})
 class _Container(NamedTuple):
     """The container of a literal: a variable or field, the call with that number, or the result."""
 
-    kind: str
+    kind: PassedKind
     receiver: str = ""
     call: int = -1
 
@@ -116,7 +117,8 @@ class PassedValues:
             receiver = self._short(draft.name)
         elif kind in _IN_LITERAL:
             kind, receiver, call = containers.get(start, _NONE)
-        return Passed(kind, path, scope, self._text.line_of(start), self._source(scope, around), receiver, call)
+        fact_kind = "stored" if kind == "element" else kind
+        return Passed(fact_kind, path, scope, self._text.line_of(start), self._source(scope, around), receiver, call)
 
     def _named(self, entry: NamedText, sources: Mapping[int, _Source], containers: Mapping[int, _Container]) -> Passed:
         """Return a string literal that may be a name, with its call or container."""

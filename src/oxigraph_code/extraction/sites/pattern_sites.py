@@ -26,6 +26,7 @@ from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Argument, Import, Parameter, PatternSite, TextConstant
 from oxigraph_code.facts.access_paths import scope_of
+from oxigraph_code.facts.kinds import PatternSiteKind
 from oxigraph_code.patterns.frameworks import RouterNames, SitePatterns
 from oxigraph_code.patterns.rows import PatternRow, is_among
 
@@ -36,7 +37,6 @@ _MAX_OBJECT: Final = 4_000
 _ASSIGNS: Final = "="
 _REST: Final = b"/"
 """The end of a name that stands for all keys that begin with it."""
-_WRITTEN: Final = "written subscript"
 _WRITTEN_MEMBER: Final = "written member"
 _OPERATION: Final = "operation"
 _DEFINITION: Final = "definition"
@@ -60,7 +60,7 @@ class _Selected(NamedTuple):
     """A selected site; ``line`` is its line if that is not the first of its text."""
 
     span: Span
-    kind: str
+    kind: PatternSiteKind
     name: str
     receiver: Span | None
     node: Node
@@ -207,9 +207,9 @@ class PatternSites:
             start, end = draft.receiver
             last = ["", *_LAST.findall(self._text.piece(max(start, end - _MAX_NAME), end))][-1]
         if self._is_selected(selectors, draft.node, last):
-            yield self._called(draft, draft.kind)
+            yield self._called(draft, "macro" if draft.kind == "macro" else "call")
 
-    def _called(self, draft: CapturedReference, kind: str) -> _Selected:
+    def _called(self, draft: CapturedReference, kind: PatternSiteKind) -> _Selected:
         name = draft.fixed_name or self._text.span(draft.name)
         return _Selected(Span(draft.start, draft.end), kind, name, draft.receiver, draft.node, line=draft.line)
 
@@ -233,7 +233,8 @@ class PatternSites:
         roots = {start for start, _ in self._captured.roots} if matches else ()
         for match in matches:
             node, name = self._path_node(match, roots), match[2].decode()
-            kind = _WRITTEN if node is not None and _is_assigned(node, match.end()) else "subscript"
+            is_written = node is not None and _is_assigned(node, match.end())
+            kind: PatternSiteKind = "written subscript" if is_written else "subscript"
             if node is not None and self._is_selected(patterns.of(kind, name), node, ""):
                 yield _Selected(Span(*node.byte_range), kind, name, _receiver(match, node), node)
 
@@ -247,7 +248,7 @@ class PatternSites:
             if node is not None:
                 receiver = _receiver(match, node)
                 last = _LAST.findall(self._text.span(receiver))[-1] if receiver is not None else ""
-                kind = _WRITTEN_MEMBER if _is_assigned(node, match.end()) else "member"
+                kind: PatternSiteKind = _WRITTEN_MEMBER if _is_assigned(node, match.end()) else "member"
                 if self._is_selected(patterns.of(kind, name), node, last):
                     yield _Selected(Span(node.start_byte, match.end()), kind, name, receiver, node)
 

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.text.file_text import FileText
+from oxigraph_code.facts.kinds import PassedKind
 from oxigraph_code.facts.nesting import outside_of
 
 _QUOTED = re.compile(
@@ -45,7 +46,7 @@ class NamedText(NamedTuple):
     """A text and its start: a ``name`` of a symbol or file, or of a ``member`` in the enclosing class."""
 
     start: int
-    kind: str
+    kind: PassedKind
     text: str
 
     @property
@@ -65,7 +66,8 @@ def named_texts(captured: Captured, text: FileText, scopes: ScopeMap, *, names_c
     for match in text.search_all(_QUOTED):
         start = match.start()
         if (word := match["word"]) is not None:
-            kind, named = "member", word
+            kind: PassedKind = "member"
+            named = word
             if word.decode() not in methods or not _is_in_class(scopes, start):
                 is_keyed = names_classes and _COMPOUND.fullmatch(word) and _UNDER_A_KEY.search(text.line_before(start))
                 if not is_keyed:

@@ -229,9 +229,7 @@ class Captured(CapturedExpressions):
     def add_operation(self, captures: Captures, settings: Settings) -> None:
         node, receiver = captures["operation"][0], span_of(captures["receiver"][0])
         start, end, line = node.start_byte, node.end_byte, node.start_point[0] + 1
-        self.operations.append(
-            CapturedReference(start, end, line, "operation", settings["name"], None, receiver, "", node)
-        )
+        self.operations.append(CapturedReference(start, end, line, "call", settings["name"], None, receiver, "", node))
 
     def add_use(self, captures: Captures, settings: Settings) -> None:
         node = captures["use"][0]

@@ -1,16 +1,26 @@
 """The matches of one file as spans of its text, one type for each subject.
 
 For maintainers: ``capture`` makes these, and later passes make facts of them. A ``fixed_`` part is set by the pattern
-because the text has no word for it. This module must not know any language, nor the facts.
+because the text has no word for it. This module must not know any language, and of the facts only their kinds.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tree_sitter import Node
 
 from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.facts.kinds import (
+    AssignmentKind,
+    BindingKind,
+    ImportKind,
+    ParameterKind,
+    PassedKind,
+    ReferenceKind,
+    ReturnKind,
+    ScopeKind,
+)
 
 OF_SIGNATURE = "signature"
 """The arguments of a call decide between overloads, which also pass values to functions among them."""
@@ -24,7 +34,7 @@ class CapturedParameter(NamedTuple):
     name: Span | None
     annotation: Span | None
     default: Span | None
-    kind: str
+    kind: ParameterKind
     fixed_name: str = ""
 
 
@@ -34,7 +44,7 @@ class CapturedImport(NamedTuple):
     start: int
     end: int
     line: int
-    kind: str
+    kind: ImportKind | Literal["tree"]
     fixed_source: str
     fixed_name: str
     source: Span | None
@@ -53,7 +63,7 @@ class CapturedReference(NamedTuple):
     start: int
     end: int
     line: int
-    kind: str
+    kind: ReferenceKind
     fixed_name: str
     name: Span | None
     receiver: Span | None
@@ -68,7 +78,7 @@ class CapturedUse(NamedTuple):
     """
 
     span: Span
-    kind: str
+    kind: Literal["write", "update", "run", "type", "read", "element"]
     owner: Span | None
     runs: str = ""
 
@@ -83,7 +93,7 @@ class CapturedPassed(NamedTuple):
     """
 
     span: Span
-    kind: str
+    kind: PassedKind | Literal["element"]
     call_end: int
     name: Span | None
     type: Span | None = None
@@ -128,7 +138,7 @@ class CapturedPart(NamedTuple):
     suffix: str
     is_counted: bool
     scope: Span | None
-    kind: str
+    kind: BindingKind
 
 
 class CapturedEntry(NamedTuple):
@@ -143,12 +153,18 @@ class CapturedEntry(NamedTuple):
     value: Span
 
 
+OwnFact = Literal["narrowing", "export", "spread", "metaclass", "condition"]
+"""The kinds of a binding that become a fact of another class."""
+
+BoundKind = BindingKind | ReturnKind | AssignmentKind | OwnFact
+
+
 class CapturedBinding(NamedTuple):
     """One name that is bound without a definition, a result, or a narrowed expression."""
 
     start: int
     line: int
-    kind: str
+    kind: BoundKind
     fixed_name: str
     name: Span
     value: Span | None
@@ -195,7 +211,7 @@ class CapturedPattern(NamedTuple):
 class CapturedBlock(NamedTuple):
     """A scope that is not the body of a definition; ``name`` is the prefix of the names in it."""
 
-    kind: str
+    kind: ScopeKind
     name: Span | None
 
 

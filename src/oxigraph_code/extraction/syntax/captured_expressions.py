@@ -6,6 +6,8 @@ For maintainers: these only help to find the access paths of other expressions, 
 
 from __future__ import annotations
 
+from typing import Any
+
 from tree_sitter import Node
 
 from oxigraph_code.extraction.syntax.captured import (
@@ -20,7 +22,8 @@ from oxigraph_code.extraction.syntax.captured import (
 from oxigraph_code.extraction.text.spans import Span
 
 Captures = dict[str, list[Node]]
-Settings = dict[str, str]
+Settings = dict[str, Any]
+"""The settings of a pattern; the query compares each kind with its vocabulary."""
 
 
 class CapturedExpressions:

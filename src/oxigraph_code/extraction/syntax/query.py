@@ -8,13 +8,25 @@ This module must not know any language.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from itertools import accumulate
+from typing import Any, Final, NamedTuple, get_args
 
 from tree_sitter import Language, Query, QueryError
 
 from oxigraph_code.errors import QueryFileError
+from oxigraph_code.facts.kinds import (
+    AssignmentKind,
+    BindingKind,
+    ImportKind,
+    ParameterKind,
+    PassedKind,
+    ReferenceKind,
+    ReturnKind,
+    ScopeKind,
+)
 
 CAPTURES = frozenset(
     {
@@ -103,6 +115,30 @@ SETTINGS = frozenset(
     }
 )
 
+_KINDS: Mapping[str, frozenset[str]] = {
+    "parameter": frozenset(get_args(ParameterKind)),
+    "scope": frozenset({*get_args(ScopeKind), "outer"}),
+    "binding": frozenset(
+        {
+            *(kind for kinds in (BindingKind, ReturnKind, AssignmentKind) for kind in get_args(kinds)),
+            *("narrowing", "export", "spread", "metaclass", "condition"),
+        }
+    ),
+    "part": frozenset(get_args(BindingKind)),
+    "result": frozenset(get_args(ReturnKind)),
+    "reference": frozenset(get_args(ReferenceKind)),
+    "passed": frozenset({*get_args(PassedKind), "element"}),
+    "use": frozenset({"write", "update", "run", "type", "read", "element"}),
+    "import": frozenset({*get_args(ImportKind), "tree"}),
+    "branch": frozenset({"loop"}),
+    "argument": frozenset({"value"}),
+    "expected": frozenset({"closure"}),
+    "embedded": frozenset({"place", "repetition", "template", "definitions"}),
+}
+"""The kinds of each capture that has some; the kinds of definitions are open."""
+
+_CAPTURE: Final = re.compile(r"@([\w.-]+)")
+
 # The places at which the parser gave up, in every language.
 _ERRORS = "\n(ERROR) @error\n(MISSING) @error\n"
 
@@ -113,14 +149,14 @@ class LanguageQuery(NamedTuple):
     language_id: str
     grammar: Language
     query: Query
-    settings: tuple[dict[str, str], ...]
+    settings: tuple[dict[str, Any], ...]
 
 
 def load_query(language_id: str, grammar: object, folder: Traversable, file_names: Sequence[str]) -> LanguageQuery:
     """Join and compile the query files of a folder for the ``language()`` of a grammar package.
 
-    Raises ``QueryFileError`` for a query that does not compile, unknown captures and settings, and a predicate that
-    does not hold.
+    Raises ``QueryFileError`` for a query that does not compile, unknown captures, settings and kinds, and a
+    predicate that does not hold.
     """
     language = Language(grammar)
     texts = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in file_names}
@@ -134,16 +170,39 @@ def load_query(language_id: str, grammar: object, folder: Traversable, file_name
     settings = tuple(
         {key: value or "" for key, value in query.pattern_settings(index).items()} for index in range(count)
     )
+    _check_kinds(language_id, texts, query, settings)
     return LanguageQuery(language_id, language, query, settings)
 
 
+def _check_kinds(language_id: str, texts: dict[str, str], query: Query, settings: Sequence[Mapping[str, str]]) -> None:
+    """Compare the kind that each pattern sets with the kinds of its captures."""
+    joined = "\n".join(texts.values()).encode()
+    starts = list(accumulate((len(text.encode()) + 1 for text in texts.values()), initial=0))
+    for pattern, kind in ((index, of["kind"]) for index, of in enumerate(settings) if "kind" in of):
+        offset = query.start_byte_for_pattern(pattern)
+        captures = set(_CAPTURE.findall(_code(joined[offset : query.end_byte_for_pattern(pattern)].decode())))
+        known = frozenset[str]().union(*(_KINDS[name] for name in captures & _KINDS.keys()))
+        if "definition" in captures or not known or kind in known:
+            continue
+        number = bisect_right(starts, offset) - 1
+        name = list(texts)[number]
+        place = len(joined[starts[number] : offset].decode())
+        hint = f"known: {', '.join(sorted(known))}"
+        raise _refused(language_id, name, texts[name], place, f"no kind is called {kind!r}", hint)
+
+
+def _code(text: str) -> str:
+    """Blank the comments and texts of a query."""
+    return re.sub(r';[^\n]*|"(?:\\.|[^"\\])*"', lambda match: " " * len(match[0]), text)
+
+
 def _check(language_id: str, name: str, text: str) -> None:
-    code = re.sub(r';[^\n]*|"(?:\\.|[^"\\])*"', lambda match: " " * len(match[0]), text)
+    code = _code(text)
     for pattern, known, what in (
-        (r"@([\w.-]+)", CAPTURES, "capture"),
-        (r"#set!\s+([\w.-]+)", SETTINGS, "setting"),
+        (_CAPTURE, CAPTURES, "capture"),
+        (re.compile(r"#set!\s+([\w.-]+)"), SETTINGS, "setting"),
     ):
-        for match in re.finditer(pattern, code):
+        for match in pattern.finditer(code):
             if match[1] not in known and not match[1].startswith("_"):
                 hint = f"known: {', '.join(sorted(known))}; a private capture starts with an underscore"
                 raise _refused(language_id, name, text, match.start(1), f"no {what} is called {match[1]!r}", hint)

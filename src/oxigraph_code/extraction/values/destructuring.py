@@ -22,6 +22,7 @@ from oxigraph_code.facts.access_paths import (
     from_field,
     is_unknown,
 )
+from oxigraph_code.facts.kinds import BindingKind
 
 _MAX_DEPTH = 12
 _MAX_PARTS = 64
@@ -36,7 +37,7 @@ class Destructured(NamedTuple):
     path: str
     offset: int
     scope: Span | None
-    kind: str
+    kind: BindingKind
     """``variable`` if a statement among others binds it, ``parameter`` if its scope begins with it."""
     line: int
 
@@ -54,7 +55,8 @@ class Destructuring:
     def taken(self, span: Span, line: int) -> Destructured:
         """Return the value of a name in a pattern on that line."""
         steps: list[str] = []
-        scope, kind = None, "variable"
+        scope: Span | None = None
+        kind: BindingKind = "variable"
         for _ in range(_MAX_DEPTH):
             part = self._parts.get(span)
             if part is None:
@@ -98,7 +100,7 @@ class Destructuring:
         return self._places[pattern].get(span, -1)
 
 
-def _joined(path: str, steps: list[str], offset: int, scope: Span | None, kind: str, line: int) -> Destructured:
+def _joined(path: str, steps: list[str], offset: int, scope: Span | None, kind: BindingKind, line: int) -> Destructured:
     """Join steps that are listed from the inside out; steps before one that names its type may be unknown."""
     whole = path + "".join(reversed(steps))
     if is_unknown(whole):

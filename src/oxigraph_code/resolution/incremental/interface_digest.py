@@ -73,7 +73,7 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
             uses=(),
             indexed=(),
             passed=(
-                *(Passed("", name, 0, 0, -1) for name in sorted(kept_locals(entry))),
+                *(Passed("name", name, 0, 0, -1) for name in sorted(kept_locals(entry))),
                 *(item._replace(line=0, source=-1) for item in entry.passed if item.kind == "field"),
             ),
         )
