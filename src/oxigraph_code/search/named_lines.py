@@ -132,6 +132,14 @@ def at_ends_of_strings(text: str, name: str) -> list[int]:
     return _matching(text, name, rf"([\"'`])(?!/)(?:{_PART}[.:/#])?{re.escape(name)}\1")
 
 
+def within_strings(text: str, name: str) -> list[int]:
+    """Find the lines with a name anywhere in a string, as in a query, but not within a longer name."""
+    word = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$])")
+    quoted = (match.span() for match in _STRING.finditer(text) if name in match[0])
+    starts = (match.start() for span in quoted for match in word.finditer(text, *span))
+    return sorted({text.count("\n", 0, start) + 1 for start in starts})
+
+
 def before_colons(text: str, name: str) -> list[int]:
     """Find the lines with a name as the key of an object, or as a declaration."""
     return _matching(text, name, rf"(?:^|[{{,(])\s*{re.escape(name)}\s*\??:(?!:)")

@@ -49,6 +49,17 @@ def rated():
 """
 
 
+FILES["registry.py"] = (
+    "REGISTRY = {}\n\n\ndef register(name):\n    def wrap(function):\n        REGISTRY[name] = function\n"
+    "        return function\n\n    return wrap\n\n\ndef run(name, *args):\n    return REGISTRY[name](*args)\n"
+)
+FILES["cleaning.py"] = "from registry import register\n\n\n@register('clean-files')\ndef clean(path): ...\n"
+FILES["nightly.py"] = (
+    "from registry import run\n\n\ndef nightly():\n    run('clean-files', '/tmp')\n\n\n"
+    "def any_of(name):\n    run(name)\n"
+)
+
+
 def said(workspace: Workspace, root: Path, source: str, target: str, **more: Any) -> str:
     return ask(workspace, root, find_path, source, target, **more)
 
@@ -189,3 +200,15 @@ def test_longer_paths_and_paths_around_something_are_found_where_they_are_asked_
     assert said(workspace, root, "view", "save", avoid="cart.py").startswith(
         "no path of calls, handovers, joins or requests that avoids them is known from web.py:4 function view"
     )
+
+
+def test_a_key_of_a_table_of_functions_on_the_way_is_a_bridge(workspace: Workspace, root: Path) -> None:
+    first, _, bridge, *_ = said(workspace, root, "nightly", "clean").splitlines()
+    assert "; a key that clean is registered under is in a string on the way; may run it by " in first
+    assert bridge == "  nightly.py:5 function nightly has 'clean-files', the key of @register('clean-files')"
+
+
+def test_a_computed_call_on_the_way_may_run_a_function_that_is_handed_over(workspace: Workspace, root: Path) -> None:
+    first = said(workspace, root, "any_of", "clean").splitlines()[0]
+    assert "; may run it by REGISTRY[" in first
+    assert "whose function is computed" not in said(workspace, root, "any_of", "flush").splitlines()[0]

@@ -29,6 +29,11 @@ export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_L
         'type Args struct {\n\tShell bool `arg:"--shell,env:SHOP_SHELL" default:"false"`\n}\n\n'
         'type Server struct {\n\tKey string `env:"HTTP_SECRET_KEY"`\n}\n'
     ),
+    "keys.py": 'REDIS_KEY = "SHOP_REDIS_KEY"\n\n\nclass Keys:\n    FILES = "SHOP_FILES_KEY"\n',
+    "keyed.py": (
+        "import os\n\nfrom keys import REDIS_KEY, Keys\n\n\ndef redis():\n    return os.environ[REDIS_KEY]\n\n\n"
+        "def files():\n    return os.getenv(Keys.FILES)\n"
+    ),
     "README.md": "Set SHOP_HTTP_SECRET_KEY to a long text.\n",
     "crawl.py": "def workers_of_crawler():\n    return read('WORKERS_OF_CRAWLER')\n",
     "looking.py": """\
@@ -63,6 +68,18 @@ def test_a_variable_may_be_a_known_one_behind_a_prefix(workspace: Workspace, roo
     known = "environment variable HTTP_SECRET_KEY"
     assert first.startswith(f"{asked} is not known; if a prefix is set, it may be the {known}: 1 read known{more}")
     assert line.startswith(f"flags.go:12 reads {known}")
+
+
+@pytest.mark.parametrize(
+    ("asked", "holder", "reader"),
+    [("SHOP_REDIS_KEY", "REDIS_KEY", "7 function redis"), ("SHOP_FILES_KEY", "Keys.FILES", "11 function files")],
+)
+def test_the_readers_of_a_variable_are_those_of_the_constant_that_holds_its_name(
+    workspace: Workspace, root: Path, asked: str, holder: str, reader: str
+) -> None:
+    found = ask(workspace, root, search_code, asked)
+    assert ", 1 reader by what holds it" in found.splitlines()[0]
+    assert f"  {holder}, which holds it, is read at keyed.py:{reader}\n" in found
 
 
 def test_an_environment_variable_is_found_with_its_readers(workspace: Workspace, root: Path) -> None:

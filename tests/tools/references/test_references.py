@@ -20,6 +20,12 @@ import { Strange } from 'somewhere';
 export interface Rows { seenAt: string }
 export function seen(row: Strange<Rows>) { return row.seenAt; }
 """,
+    "stock.go": (
+        "package stock\n\n"
+        'type Item struct {\n\tUnitCost float64 `gorm:"column:unit_cost"`\n'
+        '\tOwner string `db:"owner_name"`\n\tWeight int\n}\n\n'
+        'func Raise(db DB) {\n\tdb.Where("unit_cost > ?", 3)\n\tdb.Raw(`select\n  owner_name from items`)\n}\n'
+    ),
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
     "cart.py": (
         "import threading\n\n\n"
@@ -127,6 +133,17 @@ def test_the_references_of_every_symbol_are_those_of_the_graph(workspace: Worksp
             told.pop(unresolved, None)
         listed = {row["iri"] for rows_of in told.values() if isinstance(rows_of, list) for row in rows_of}
         assert listed == {source for target, source in found if target == symbol}
+
+
+@pytest.mark.parametrize(
+    ("field", "row"), [("UnitCost", 'stock.go:10 · db.Where("unit_cost'), ("Owner", "stock.go:12")]
+)
+def test_strings_with_the_column_of_a_field_may_mean_it(workspace: Workspace, root: Path, field: str, row: str) -> None:
+    found = ask(workspace, root, find_references, f"Item.{field}")
+    assert found.startswith("0 known references to stock.go:")
+    assert "the name that its declaration states in a string on 1 line" in found.splitlines()[0]
+    assert f"has the name that its declaration states:\n  {row}" in found
+    assert ask(workspace, root, find_references, "Item.Weight").startswith("0 references to ")
 
 
 def test_a_type_stands_for_the_block_that_implements_something_for_it(workspace: Workspace, root: Path) -> None:

@@ -29,8 +29,9 @@ from oxigraph_code.tools.call_graph.joins import joins_of, sent_to_unknown
 from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, step_kinds
 from oxigraph_code.tools.call_graph.requests import placed_requests
 from oxigraph_code.tools.call_graph.traversal import Reached, reach
-from oxigraph_code.tools.evidence.handovers import HandoverSites, handovers_in
+from oxigraph_code.tools.evidence.handovers import HandoverSites, handovers_in, handovers_of
 from oxigraph_code.tools.evidence.outside import sending_names
+from oxigraph_code.tools.evidence.registered_keys import keyed_lines
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
@@ -46,6 +47,8 @@ _MAX_DETOURS = 24
 _MAX_BRIDGES = 20
 _MAX_LINES = 3
 _PREVIEW = 3
+_COMPUTED = "dynamic"
+"""The reason of a call whose function is computed, as by a key of a table."""
 _MAX_NAMED = 200
 """The number of predecessors of the end compared with unresolved calls by name."""
 
@@ -326,11 +329,13 @@ class _PathFinder:
         reached = f"{len(backward.distances) - len(self._end.iris):,} reach {self._end.name}"
         passing = " that avoids them" if self._avoided.iris else ""
         kinds = "calls, handovers, joins or requests"
+        sites = handovers_of(self._workspace, self._end.iris).sites
+        keyed = keyed_lines(self._workspace, self._scope, sites, list(onward.distances))
         ends = f"from {self._start.place} to {self._end.place}"
         return Listing(
-            f"no path of {kinds}{passing} is known {ends}{far}{self._lost(onward)}",
+            f"no path of {kinds}{passing} is known {ends}{far}{self._lost(onward, keyed, is_handed=bool(sites))}",
             [
-                Section("bridges", self._bridges(onward, backward), "possible bridges, without evidence:"),
+                Section("bridges", [*keyed, *self._bridges(onward, backward)], "possible bridges, without evidence:"),
                 Section("furthest", self._furthest(onward), f"furthest from {self._start.name}:"),
             ],
             facts=[other, f"{reaches}, {reached}", self._scope.freshness],
@@ -340,8 +345,8 @@ class _PathFinder:
             is_found=False,
         )
 
-    def _lost(self, onward: Reached) -> str:
-        """Return a phrase for sends, requests and calls that may send, whose receivers are not known."""
+    def _lost(self, onward: Reached, keyed: Sequence[Row], *, is_handed: bool) -> str:
+        """Return a phrase for sends, requests, and calls that may send or run a function out of a table."""
         reached = list(onward.distances)
         keys = sent_to_unknown(self._workspace, self._scope, reached)
         paths = [e.label for e in placed_requests(self._workspace, self._scope).unplaced(reached)]
@@ -349,10 +354,13 @@ class _PathFinder:
         phrases = [how.format(shortened(list(dict.fromkeys(names)), _PREVIEW)) for how, names in found.items() if names]
         starts = Nodes(self._workspace, self._scope, self._start.iris[:1]).values()
         sending = {name for start in starts for name in sending_names(start.path)}
-        calls = batched_rows(self._workspace, "unresolved_in", "caller", reached if sending else [])
+        calls = list(batched_rows(self._workspace, "unresolved_in", "caller", reached if sending or is_handed else []))
         unknown = list(dict.fromkeys(call["text"] for call in calls if call.get("name") in sending))
         may_send = f"; may send by {shortened(unknown, _PREVIEW)}, which is not resolved" if unknown else ""
-        return (f"; sends {' and '.join(phrases)}" if phrases else "") + may_send
+        tables = list(dict.fromkeys(call["text"] for call in calls if is_handed and call["reason"] == _COMPUTED))
+        may_run = f"; may run it by {shortened(tables, _PREVIEW)}, whose function is computed" if tables else ""
+        has_key = f"; a key that {self._end.name} is registered under is in a string on the way" if keyed else ""
+        return (f"; sends {' and '.join(phrases)}" if phrases else "") + has_key + may_send + may_run
 
     def _back(self) -> Iterator[list[str]]:
         """Yield the shortest path in the other direction, by the strongest kind of steps."""

@@ -6,7 +6,6 @@ module must not know how answers look.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -27,6 +26,7 @@ from oxigraph_code.tools.call_graph.joins import Join, joins_of
 from oxigraph_code.tools.call_graph.requests import SentRequest, placed_requests
 from oxigraph_code.tools.evidence.handover_code import HandoverCode
 from oxigraph_code.tools.evidence.handovers import HandoverSites, handovers_of, unjoined
+from oxigraph_code.tools.evidence.registered_keys import KEY
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
@@ -34,7 +34,6 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 FUNCTIONS = ("Function", "Method")
 TYPES = ("Class", "Trait")
 HOLDING = ("Variable", "Field")
-_KEY = re.compile(r"([\"'`])([\w.:/-]{4,})\1")
 
 
 class AskedSymbol:
@@ -145,7 +144,7 @@ class AskedSymbol:
         sites = [site for site in self.handovers if site.kind == "decorator"] if not self.joins else []
         codes = (code for site in sites for code in self.code.of_decorator(site.symbol, site.text))
         rows = batched_rows(self.workspace, "join_sites", "symbol", self.called) if sites else ()
-        literals = (match[2] for code in codes if (match := _KEY.search(code)))
+        literals = (match[2] for code in codes if (match := KEY.search(code)))
         return list(dict.fromkeys([*(row["name"] for row in rows), *literals]))
 
     @cached_property

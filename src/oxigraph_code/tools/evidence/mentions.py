@@ -38,6 +38,9 @@ _IN_CONFIGURATION = frozenset({"Function", "Method", "Class", "Variable"})
 _QUOTES = ("'", '"', "`")
 _QUOTED = re.compile(r"([\"'`])([\w$.:/]+)\1")
 _SEPARATOR = re.compile(r"[.:/]+")
+_STATED = re.compile(r"(\w*)(?:\W{0,3}[\"'`:])([A-Za-z]\w*[_-]\w+|[a-z]+[A-Z]\w*)(?=[\"'`;,])")
+_COLUMN = re.compile(r"(?:db_?)?(?:column(?:_?name)?)?|name|rename", re.IGNORECASE)
+_ANNOTATING = ("@", "#[", "[")
 
 
 class _Kind(NamedTuple):
@@ -51,6 +54,9 @@ _KINDS = {
     "strings": _Kind("has its name in a string:", "its name in a string on {}"),
     "keys": _Kind("has the key that it is registered under:", "its key in a string on {}"),
     "quoted": _Kind("has its name in quotes or before a colon:", "its name in quotes or before a colon on {}"),
+    "stated": _Kind(
+        "has the name that its declaration states:", "the name that its declaration states in a string on {}"
+    ),
     "markup": _Kind("markup that has its name:", "its name in {} of markup"),
     "configuration": _Kind("named in configuration:", "named in {} of configuration"),
     "like_calls": _Kind(
@@ -60,7 +66,7 @@ _KINDS = {
 }
 
 
-_WITH_CODE = ("strings", "keys")
+_WITH_CODE = ("strings", "keys", "stated")
 
 
 class Mentions(NamedTuple):
@@ -84,8 +90,10 @@ def mentions_of(
     """Find the lines that may name a symbol: in markup and configuration, and with ``resolved`` in source.
 
     Of source they are keys and strings for a field, and for a function strings, bodies of macros and attributes.
-    ``resolved`` are lines by file with a string that the graph has, ``keys`` are literals that stand for the function.
+    ``resolved`` are lines by file with a string that the graph has, ``keys`` are literals that stand for the symbol.
     """
+    if symbol.kind == "Field" and resolved is not None:
+        keys = _stated_names(scope, symbol)
     found: dict[str, dict[str, list[int]]] = defaultdict(dict)
     source, sources = None, dict[str, None]()
     if resolved is not None and symbol.path:
@@ -112,6 +120,18 @@ def mentions_of(
         found["attributes"] = module_in_attributes(workspace, scope, symbol)
     strings, *others = (_evidence(scope, kind, found[kind]) for kind in _KINDS)
     return Mentions(strings, others)
+
+
+def _stated_names(scope: QuestionScope, field: Symbol) -> list[str]:
+    """Find the names that a field has outside of the program, by its tag, annotation or value."""
+    lines = scope.text(field.path).split("\n")
+    first = field.line - 1
+    while first > 0 and lines[first - 1].lstrip().startswith(_ANNOTATING):
+        first -= 1
+    found = _STATED.findall("\n".join(lines[first : field.end]))
+    own = field.short_name.replace("_", "").lower()
+    is_own = (name for word, name in found if _COLUMN.fullmatch(word) or re.sub("[_-]", "", name).lower() == own)
+    return [name for name in dict.fromkeys(is_own) if name != field.short_name]
 
 
 def _sources(workspace: Workspace, scope: QuestionScope) -> dict[str, None]:
@@ -212,6 +232,8 @@ class _LinesOfSource:
             known = [*(inside[:1] for inside in definitions), *self._users[path]]
             keys = [line for line in named_lines.before_colons(text, name) if not any(line in at for at in known)]
             yield "quoted", sorted({*named_lines.in_strings(text, name), *keys})
+            stated = {line for key in self._keys for line in named_lines.within_strings(text, key)}
+            yield "stated", sorted(stated.difference(self._own(path)))
             return
         own, read = self._own(path), self._resolved.get(path, ())
         yield "strings", [n for n in named_lines.at_ends_of_strings(text, name) if n not in own and n not in read]

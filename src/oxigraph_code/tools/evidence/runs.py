@@ -16,6 +16,7 @@ from oxigraph_code.tools.answer.listing import Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.answer.use_lines import UseLines, lines_of
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, UnresolvedSites, unresolved_sites
 from oxigraph_code.tools.call_graph.counterparts import other_definitions
 from oxigraph_code.tools.call_graph.dependents import class_handovers
@@ -37,7 +38,6 @@ from oxigraph_code.tools.evidence.outside import (
     is_loaded_alone,
     names_of_bases,
 )
-from oxigraph_code.tools.evidence.use_lines import UseLines, lines_of
 from oxigraph_code.tools.external_names.names import uses_of_name
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running

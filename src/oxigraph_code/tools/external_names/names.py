@@ -17,14 +17,16 @@ from oxigraph_code.search.places import repeats
 from oxigraph_code.search.readers import KEY, part_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
-from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.answer.symbol_details import details, symbols_in
+from oxigraph_code.tools.answer.use_lines import UseLines
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Workspace
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _COPIED = re.compile(r"env(?:iron)?\b.*\b(\w+)\W*$", re.IGNORECASE)
 """A variable of the environment with the access to it, as people copy it from code."""
 _ORDER = ("defines", "writes", "sends", "reads", "receives")
 _SINGULAR = {"defines": "definition", "writes": "write", "sends": "send", "reads": "read", "receives": "receiver"}
+_HOLDING = ("Variable", "Field")
 _MAX_LINES = 25
 _MAX_CHARACTERS = 160
 _NOUNS = {
@@ -87,8 +89,42 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         }
         lines.pop((path, line_number(row["line"])), None)
         rows.append(Row(line, {**data, "name": row["name"]}))
-    rows += [_text_row(name, *place, text) for place, text in [*lines.items()][:_MAX_LINES]]
-    return NameUses(_summary(name, found, len(lines)), rows, bool(found))
+    held = _held(workspace, scope, [*lines][:_MAX_LINES])
+    rows += [
+        row
+        for place, text in [*lines.items()][:_MAX_LINES]
+        for row in (_text_row(name, *place, text), *held.get(place, ()))
+    ]
+    readers = sum(map(len, held.values()))
+    by_holders = f", {counted(readers, 'reader')} by what holds it" if readers else ""
+    return NameUses(f"{_summary(name, found, len(lines))}{by_holders}", rows, bool(found))
+
+
+def _held(
+    workspace: Workspace, scope: QuestionScope, places: Sequence[tuple[str, int]]
+) -> dict[tuple[str, int], list[Row]]:
+    """Find the readers of the variables and fields whose values have the name, by its line."""
+    modules = {module: path for path in dict.fromkeys(path for path, _ in places) for module in scope.modules_of(path)}
+    found: dict[tuple[str, int], list[Row]] = {}
+    for symbol in symbols_in(workspace, scope, list(modules)).values():
+        at = [(path, line) for path, line in places if path == symbol.path and symbol.line <= line <= symbol.end]
+        if not at or symbol.kind not in _HOLDING:
+            continue
+        users = details(workspace, scope, sorted(_readers(workspace, symbol.iri)))
+        use = UseLines(workspace, scope, symbol.short_name, {symbol.path: range(symbol.line, symbol.end + 1)})
+        shown = ((user, use.row(user)) for user in users.values() if user.iri not in (symbol.iri, symbol.owner))
+        found.setdefault(at[0], []).extend(
+            row._replace(line=f"  {symbol.name}, which holds it, is read at {user.path}:{row.line.strip()}")
+            for user, row in shown
+            if "lines" in row.data
+        )
+    return found
+
+
+def _readers(workspace: Workspace, iri: str) -> set[str]:
+    """Find the functions, fields and modules that read a variable or a field."""
+    rows = batched_rows(workspace, "users_of", "symbol", [iri])
+    return {row["user"] for row in rows if row["edge"].endswith("references")}
 
 
 def _summary(name: str, found: Sequence[Mapping[str, str]], lines: int) -> str:

@@ -19,13 +19,13 @@ from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of
 from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol
+from oxigraph_code.tools.answer.use_lines import UseLines, lines_of
 from oxigraph_code.tools.call_graph.call_sites import NO_LINES
 from oxigraph_code.tools.evidence import runs
 from oxigraph_code.tools.evidence.asked_symbol import HOLDING, AskedSymbol
 from oxigraph_code.tools.evidence.evidence import facts_of, sections_of
 from oxigraph_code.tools.evidence.handovers import handover_rows, users_without_handovers
 from oxigraph_code.tools.evidence.mentions import mentions_of
-from oxigraph_code.tools.evidence.use_lines import UseLines, lines_of
 from oxigraph_code.tools.references.file_references import file_named, file_references
 from oxigraph_code.tools.symbols.named_symbol import SymbolArg, resolve_all
 from oxigraph_code.tools.workspace.scope import Project, find_scope
