@@ -56,3 +56,9 @@ License::isPlus();
 //       ^ calls: app/License.php:LicenseService.isPlus (named)
 Unknown::isPlus();
 //       ^ unresolved: unknown-receiver
+// --- path: resources/views/plan.blade.php ---
+<div>
+@unless(License::isPlus())
+//               ^ calls: app/License.php:LicenseService.isPlus (named)
+@endunless
+</div>
