@@ -91,6 +91,8 @@ class _Callees:
             facts.append(f"{farther:,} more within {self._depth} steps")
         if not self._reached.is_all:
             facts.append(f"not followed further than {MAX_FUNCTIONS:,} functions")
+        if self._implicit:
+            facts.append(f"runs {counted(len(self._implicit), 'symbol')} without a call")
         if self._handing:
             facts.append(f"hands over {counted(len({site.symbol for site in self._handing}), 'symbol')}")
         if self._unresolved:
