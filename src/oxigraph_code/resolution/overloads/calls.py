@@ -145,7 +145,7 @@ class OverloadedCalls(TypeInference):
 
     def _members(self, receiver: Value, name: str) -> tuple[Method, ...]:
         if receiver.kind not in ("symbol", "external"):
-            return self.methods.named(receiver, name)
+            return self.methods.named(receiver, name) if receiver.is_instance else ()
         if receiver.kind == "symbol" and self._program.definition(receiver).kind not in TYPES:
             return ()
         if methods := self.methods.named(self.names.instance(receiver), name):

@@ -33,6 +33,11 @@ class Desk(val owner: Owner) {
         //          ^ hands: argument by Desk.open to later
     }
 
+    fun runs() {
+        { each(::top) }.greet()
+        //              ^ unresolved: elsewhere
+    }
+
     fun close() { }
     fun closing() = this::close
     //                    ^ hands: returned by Desk.closing
