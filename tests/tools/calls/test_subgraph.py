@@ -37,6 +37,14 @@ EXPORTS = {
     "d.ts": "export const k = 1;\nfunction hidden() {}\n",
 }
 
+CRATE = {
+    "Cargo.toml": '[package]\nname = "crate"\n',
+    "src/lib.rs": "mod part;\npub mod open;\npub use part::shown;\n"
+    "pub struct Cart;\npub fn total() {}\nfn hidden() {}\npub mod inner { pub fn deep() {} }\n",
+    "src/part.rs": "pub fn shown() {}\npub(crate) fn own() {}\n",
+    "src/open.rs": "pub fn more() {}\n",
+}
+
 Edge = tuple[str, str, str]
 
 
@@ -128,3 +136,9 @@ def test_a_module_exports_its_symbols_and_those_it_passes_on(workspace: Workspac
     edges = graph(workspace, tmp_path / "web", "index.ts", edges="exports")[1]
     assert edges == {("index.ts", "exports", name) for name in ("a", "Main", "k")}
     assert not any(kind == "exports" for _, kind, _ in graph(workspace, tmp_path / "web", "index.ts")[1])
+
+
+def test_a_crate_exports_its_public_items_and_modules(workspace: Workspace, tmp_path: Path) -> None:
+    load(workspace, write(tmp_path / "crate", CRATE))
+    edges = graph(workspace, tmp_path / "crate", "src/lib.rs", edges="exports")[1]
+    assert edges == {("src/lib.rs", "exports", name) for name in ("Cart", "total", "shown", "inner", "src/open.rs")}

@@ -23,3 +23,7 @@
   . [(attribute_item) (line_comment) (block_comment)]*
   . (use_declaration) @region
   (#eq? @_path "cfg"))
+
+; Modules in files of their own that others see.
+((source_file (mod_item (visibility_modifier) @_seen name: (identifier) @export !body))
+  (#eq? @_seen "pub"))

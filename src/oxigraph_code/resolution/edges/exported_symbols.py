@@ -24,7 +24,7 @@ class ExportedSymbols:
         self._program = evaluator.program
         self._imports = evaluator.imports
         self._uses = uses
-        self._default = evaluator.program.semantics.module_model.default_export
+        self._model = evaluator.program.semantics.module_model
 
     def of_file(self, facts: FileFacts) -> Iterator[Related]:
         """Yield the symbols that a file exports, and the modules that it exports under a name."""
@@ -38,6 +38,8 @@ class ExportedSymbols:
         """Return the names that a file states as exported; ``seen`` are the files on the way."""
         seen.add(path)
         names = dict.fromkeys(self._program.files[path].exports)
+        if self._model.exports_public:
+            names.update(dict.fromkeys(self._public(path)))
         known = self._program.names(path)
         for entry in self._program.files[path].imports:
             if entry.kind != "star" and entry.scope == 0 and entry.is_offered:
@@ -52,7 +54,11 @@ class ExportedSymbols:
             if module is None or module.kind != "module" or module.path in seen or len(seen) >= _MAX_FILES:
                 continue
             stated = self._names(module.path, seen)
-            yield from (name for name in stated if name != self._default)
-            if not self._program.semantics.module_model.exports_only:
-                public = (entry for entry in self._program.files[module.path].definitions if entry.scope == 0)
-                yield from (entry.name for entry in public if entry.visibility == "public")
+            yield from (name for name in stated if name != self._model.default_export)
+            if not self._model.exports_only:
+                yield from self._public(module.path)
+
+    def _public(self, path: str) -> Iterator[str]:
+        """Yield the names of the public definitions of a file."""
+        top = (entry for entry in self._program.files[path].definitions if entry.scope == 0)
+        return (entry.name for entry in top if entry.visibility == "public")

@@ -18,6 +18,8 @@ class ModuleModel:
     """Code in a module does not see the names around it; modules and types may have names of values."""
     exports_only: ClassVar[bool] = False
     """Other modules see the exports of a module and nothing else."""
+    exports_public: ClassVar[bool] = False
+    """A definition is exported by its visibility."""
     includes_text: ClassVar[bool] = False
     """An import stands for the text of a file, so it brings in local names, too."""
     merges_declarations: ClassVar[bool] = False
@@ -82,3 +84,4 @@ class DeclaredModules(ModuleModel):
     parent: str
     """The module around the one that is reached."""
     is_closed: ClassVar[bool] = True
+    exports_public: ClassVar[bool] = True
