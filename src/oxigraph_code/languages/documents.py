@@ -134,6 +134,12 @@ def text_of(source: bytes) -> str:
     return source[:_MAX_BYTES].decode(errors="replace").replace("\0", " ")
 
 
+def lines_of(text: str) -> list[str]:
+    """Split a text at the ends of lines that editors count, and at no others that Unicode knows."""
+    lines = re.split(r"\r\n?|\n", text)
+    return lines if lines[-1] else lines[:-1]
+
+
 class NoRules(Semantics):
     """Binds no name: documents have none."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Final
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.languages.documents import SHELLS, DocumentParts, text_of
+from oxigraph_code.languages.documents import SHELLS, DocumentParts, lines_of, text_of
 
 _MAX_LINE: Final = 500
 _FRONT: Final = re.compile(r"\A---\r?\n.*?\n---\r?\n", re.DOTALL)
@@ -23,7 +24,7 @@ def facts_of(source: bytes, path: str) -> FileFacts:
     body = _FRONT.sub(lambda match: "\n" * match[0].count("\n"), text)
     parts = DocumentParts(body.count("\n") + 1)
     tokens = MarkdownIt("commonmark").enable("table").parse(body)
-    for token, following in zip(tokens, [*tokens[1:], None], strict=True):
+    for token, following in zip_longest(tokens, tokens[1:]):
         line = (token.map or [0])[0] + 1
         if token.type == "heading_open" and following is not None:
             parts.begin(int(token.tag[1:]), _plain(following), line)
@@ -32,7 +33,7 @@ def facts_of(source: bytes, path: str) -> FileFacts:
         elif token.type == "fence" and token.info.partition(" ")[0] in SHELLS:
             for number, command in enumerate(token.content.splitlines(), start=line + 1):
                 parts.mention(command.strip()[:_MAX_LINE], number, only="command")
-    return parts.facts("markdown", path, source, text.splitlines())
+    return parts.facts("markdown", path, source, lines_of(text))
 
 
 def _inline(parts: DocumentParts, token: Token, line: int) -> None:

@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.languages.documents import SHELLS, DocumentParts, text_of
+from oxigraph_code.languages.documents import SHELLS, DocumentParts, lines_of, text_of
 
 _LINE: Final = re.compile(r"([=\-~^\"'`#*+:.<>_])\1{2,}\s*$")
 _CODE: Final = re.compile(
@@ -23,7 +23,7 @@ _MAX_LINE: Final = 2_000
 
 def facts_of(source: bytes, path: str) -> FileFacts:
     """Read a document."""
-    lines = [line[:_MAX_LINE] for line in text_of(source).splitlines()]
+    lines = [line[:_MAX_LINE] for line in lines_of(text_of(source))]
     parts = DocumentParts(len(lines))
     levels: list[str] = []
     inside, shell = -1, False
