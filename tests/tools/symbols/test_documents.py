@@ -58,8 +58,10 @@ FILES: dict[str, str | bytes | None] = {
     "package.json": '{"name": "shop", "scripts": {"lint": "x"}}',
     "src/cart.py": "class Cart:\n    def total(self): ...\n",
     "src/old.py": "x = 1\n",
+    "src/rounded.py": "class Rounded: ...\n",
     "docs/guide.md": GUIDE,
     "adr/0001-round.md": "---\nstatus: accepted\n---\n# Round\n\n## Why\n\nRun `npm run never`.\n",
+    "README.md": "# Rounded\n",
 }
 
 
@@ -138,3 +140,8 @@ def test_a_document_in_restructuredtext_has_sections_mentions_and_links() -> Non
         ("mention", "make lint", 15),
     ]
     assert facts.docstring == "Totals are made by ``Cart.total``, see `notes <https://notion.so/cart>`_."
+
+
+def test_a_name_means_code_before_a_section(workspace: Workspace) -> None:
+    shown = get_symbol(workspace, Call(), "Rounded", project="shop").text
+    assert shown.startswith("src/rounded.py:1 class Rounded")

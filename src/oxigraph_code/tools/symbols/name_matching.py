@@ -33,7 +33,7 @@ _MAX_DEPTH = 50
 class SymbolMatch(NamedTuple):
     """A symbol that matches a name; ``path`` and ``module`` are empty for an external one.
 
-    ``is_data`` is true for a field or variable.
+    ``is_data`` is true for a field, a variable and a section of a document.
     """
 
     iri: str
