@@ -250,6 +250,7 @@ class TreeSitterLoader(FactsLoader):
         dialect_of: Callable[[str, bytes], str] = lambda extension, _: extension,
         embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
         contained: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
+        described: Mapping[str, Callable[[FileFacts, bytes], FileFacts]] = MappingProxyType({}),
         mend: Callable[[bytes], bytes] | None = None,
         misread: Callable[[bytes], bytes] | None = None,
         unread: Callable[[bytes], str] = lambda _: "",
@@ -260,7 +261,8 @@ class TreeSitterLoader(FactsLoader):
         languages. Functions of other modules are passed with ``later``.
         ``dialects`` replace the grammar and the query files for some file extensions; ``dialect_of`` chooses another
         extension by the text of a file. ``embedded`` blank the text
-        around the language in files of an extension; ``contained`` take out its text where it is quoted, line by line.
+        around the language in files of an extension; ``contained`` take out its text where it is quoted, line by line,
+        and ``described`` add what a file of an extension says to people around its code.
         ``mend`` rewrites constructs that the grammar does not parse, and
         ``misread`` those that it parses wrongly. ``unread`` returns the reason for not reading a text at all, or an
         empty string.
@@ -281,6 +283,7 @@ class TreeSitterLoader(FactsLoader):
         self._dialect_of = dialect_of
         self._embedded = dict(embedded)
         self._contained = dict(contained)
+        self._described = dict(described)
         self._mend = mend
         self._misread = misread
         self._unread = unread
@@ -333,6 +336,7 @@ class TreeSitterLoader(FactsLoader):
             self._unread,
             *self._embedded.values(),
             *self._contained.values(),
+            *self._described.values(),
         )
         grammars = (self._grammar, *(dialect.grammar for dialect in self._dialects.values()))
         # Not all grammars have a version that tells them apart. Codecs and regular expressions are those of Python.
@@ -371,6 +375,8 @@ class TreeSitterLoader(FactsLoader):
         )
         if content is not source:
             facts = facts._replace(digest=hashlib.sha256(source).hexdigest())
+        if extension in self._described:
+            facts = self._described[extension](facts, source)
         if not reason:
             return facts
         from oxigraph_code.facts import Diagnostic
@@ -388,7 +394,8 @@ def _shared_digest() -> str:
     """Return the digest of the code that all languages share."""
     ours = resources.files("oxigraph_code")
     shared = [source for folder in ("extraction", "facts", "patterns") for source in _sources(ours / folder)]
-    return _digest([*shared, ours / "languages" / "loader.py"])
+    documents = _sources(ours / "languages" / "markdown")
+    return _digest([*shared, *documents, *(ours / "languages" / name for name in ("documents.py", "loader.py"))])
 
 
 def _digest(files: Iterable[Traversable]) -> str:

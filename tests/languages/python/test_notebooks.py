@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxigraph_code.languages.python import LOADER
+from oxigraph_code.resolution import resolve
 
 NOTEBOOK = r"""{
  "cells": [
@@ -36,6 +37,56 @@ def test_cells_of_code_are_read_at_their_lines() -> None:
     assert any("total" in str(reference) for reference in facts.references if reference.line == 17)
     assert not facts.diagnostics
     assert facts.lines == NOTEBOOK.count("\n")
+
+
+TOLD = r"""{"cells": [
+ {"cell_type": "markdown",
+  "source": [
+   "# Total\n",
+   "\n",
+   "Read `Cart.total` and [the guide](../guide.md).\n",
+   "## See `shop.tax`"
+ ]},
+ {
+  "cell_type": "code",
+  "source": [
+   "class Total: pass\n",
+   "Total()\n",
+   "print(See)"
+  ]
+ },
+ {
+  "cell_type": "markdown",
+  "source": [
+   "## End"
+  ]
+ }
+]}
+"""
+
+
+def test_cells_of_text_are_sections_of_a_document() -> None:
+    facts = LOADER.extract(NOTEBOOK.encode(), "docs/demo.ipynb")
+    assert [(entry.name, entry.start_line) for entry in facts.definitions if entry.kind == "section"] == [
+        ("Not code()", 5)
+    ]
+    facts = LOADER.extract(TOLD.encode(), "docs/told.ipynb")
+    assert facts.is_document
+    assert facts.docstring == "Read Cart.total and the guide."
+    assert [(entry.kind, entry.qualified_name, entry.ordinal, entry.start_line) for entry in facts.definitions] == [
+        ("class", "Total", 1, 12),
+        ("section", "Total", 2, 4),
+        ("section", "Total > See shop.tax", 1, 7),
+        ("section", "Total > End", 1, 20),
+    ]
+    assert [(remark.value, facts.definitions[remark.definition].name, remark.line) for remark in facts.remarks] == [
+        ("Cart.total", "Total", 6),
+        ("../guide.md", "Total", 6),
+        ("shop.tax", "See shop.tax", 7),
+    ]
+    resolved = resolve([facts], LOADER.semantics)[facts.path]
+    made = next(link for link in resolved.links if link.targets)
+    assert [target.definition for target in made.targets] == [0]
 
 
 def test_nothing_imports_a_notebook() -> None:

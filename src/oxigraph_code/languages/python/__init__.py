@@ -14,6 +14,7 @@ LOADER = TreeSitterLoader(
     semantics=later(f"{__name__}.semantics", "PythonSemantics"),
     manifests=MANIFESTS,
     contained={"ipynb": later(f"{__name__}.notebooks", "code_cells")},
+    described={"ipynb": later(f"{__name__}.notebooks", "with_text_cells")},
     read_project=later(f"{__name__}.manifest", "read_project"),
     test_commands=(
         RunsTests("pytest {files}", "pytest.ini"),
