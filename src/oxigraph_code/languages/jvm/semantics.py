@@ -36,6 +36,9 @@ _TASK: Final = re.compile(
     r"(?:[\w.]+\.)?(?:Scheduled|EventListener|KafkaListener|RabbitListener|JmsListener|PostConstruct|PreDestroy|Bean|"
     r"Schedules?|Incoming)\s*(?:\(|$)"
 )
+_SPEC: Final = re.compile(
+    r"(?:[\w.]+\.)?(?:String|Fun|Should|Describe|Behavior|Word|Free|Feature|Expect|Annotation)Spec\b"
+)
 _CASE: Final = "junit.framework.TestCase"
 
 
@@ -250,6 +253,9 @@ class JvmSemantics(Semantics):
         for index, definition in enumerate(facts.definitions):
             if definition.kind == "function" and definition.name == "main" and not definition.scope:
                 yield Role(index, "main")
+            if definition.kind == "class" and any(map(_SPEC.match, definition.bases)):
+                has_tests = True
+                yield Role(index, "test")
             if definition.kind != "method":
                 continue
             if any(map(_TEST.match, definition.decorators)) or _is_in_case(facts, definition, cases, lineage):

@@ -16,5 +16,6 @@ LOADER = TreeSitterLoader(
     manifests=MANIFESTS,
     read_project=later("oxigraph_code.languages.jvm.manifest", "read_name"),
     mend=later(f"{__name__}.source", "mended"),
+    misread=later(f"{__name__}.source", "told_apart"),
     ignore_patterns=("build/", ".gradle/", "out/"),
 )

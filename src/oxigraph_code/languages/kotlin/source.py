@@ -1,7 +1,7 @@
 """Rewrite valid Kotlin in the forms of the grammar.
 
 For maintainers: a rewriting keeps lengths and line ends, so that offsets stay right; texts are
-always cut from the original. The loader calls it only for files with syntax errors.
+always cut from the original. The loader mends only files with syntax errors.
 
 Source: Kotlin language specification, "Syntax and grammar".
 """
@@ -17,8 +17,19 @@ _ON_ONE_LINE: Final = re.compile(
     rb"^([^\n{}\"']*\b(?:class|interface|object)\b[^\n{}\"']{0,500}\{[^\n]{0,500}[^\s;{]) (?=\}[ \t]*\r?$)",
     re.MULTILINE,
 )
+# Behind two annotations the grammar takes a class without constructor or bases for a call of "class" with a block.
+_ANNOTATED: Final = re.compile(
+    rb"((?:^|[ \t])@[^\n]{1,500}\s@[^\n]{1,500}\n[ \t]*class [^\n(){}:\"']{1,200}\{[ \t\r]*\n\s{0,200}?)[ \t]"
+    rb"(?=\s*\S)",
+    re.MULTILINE,
+)
 
 
 def mended(text: bytes) -> bytes:
     """Rewrite the constructs that the grammar is known not to parse."""
     return text if len(text) > _LONGEST else _ON_ONE_LINE.sub(rb"\1;", text)
+
+
+def told_apart(text: bytes) -> bytes:
+    """End a statement before the first one of an annotated class, which no block of a call begins with."""
+    return text if len(text) > _LONGEST else _ANNOTATED.sub(rb"\1;", text)

@@ -1,0 +1,31 @@
+package shop
+
+@Service
+@Transactional
+class Box {
+//    ^ decorators: Service | Transactional
+    fun open(): Int = 2
+    //  ^ defines: method Box.open
+    val lid = 1
+    //  ^ defines: field Box.lid
+}
+
+@Component
+@Scope("x")
+class Other<T> {
+
+    // A comment.
+    fun close() = Box().open()
+    //                  ^ calls: Box.open (member)
+}
+
+@Component class Third {
+    fun open() = 1
+    //  ^ defines: method Third.open
+}
+
+class BoxSpec : StringSpec({
+//    ^ roles: test
+    "opens" { Box().open() shouldBe 2 }
+    //              ^ calls: Box.open (member)
+})
