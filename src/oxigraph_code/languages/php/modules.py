@@ -33,7 +33,8 @@ class PhpModules(Modules):
             beside = posixpath.normpath(posixpath.join(posixpath.dirname(importer), name.lstrip("/")))
             top = posixpath.normpath(name.lstrip("/"))
             return next((path for path in (beside, top) if path in self._paths), "")
-        if MARK not in name and name != GLOBAL and (importer.endswith((".blade.php", ".twig")) or name.startswith(_QUOTES)):
+        is_shown = importer.endswith((".blade.php", ".twig")) or name.startswith(_QUOTES)
+        if is_shown and MARK not in name and name != GLOBAL:
             return self._template(importer, name)
         return key_of(name)
 
