@@ -47,6 +47,13 @@ FILES = {
         "class Plain(Cart):\n    def __init__(self): ...\n\n\n"
         "length = len\n"
     ),
+    "template.py": "class Template:\n    def __call__(self):\n        return self.carry_out()\n",
+    "filled.py": (
+        "from template import Template\n\n\nclass Filled(Template):\n    def carry_out(self): ...\n\n\n"
+        "class Other:\n    def carry_out(self): ...\n\n\nclass Third:\n    def carry_out(self): ...\n\n\n"
+        "class Fourth:\n    def carry_out(self): ...\n\n\n"
+        "def run_all():\n    Filled().carry_out()\n    Other().carry_out()\n"
+    ),
     "basket.py": (
         "class Basket:\n"
         "    def __enter__(self): ...\n"
@@ -400,3 +407,10 @@ def test_a_library_runs_the_methods_of_its_own_trait_and_not_those_of_a_trait_th
 ) -> None:
     assert "derives from" not in lines(workspace, root, get_callers, "Mail.carry")[0]
     assert "derives from" in lines(workspace, root, get_callers, "Mail.clone")[0]
+
+
+def test_a_base_in_another_file_may_run_a_method_on_its_own_object(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, get_callers, "Filled.carry_out")
+    assert " · 1 caller that may mean it · " in text.splitlines()[0]
+    assert "  template.py:3 self.carry_out in method Template.__call__\n" in text
+    assert "may mean it" not in ask(workspace, root, get_callers, "Other.carry_out")

@@ -34,6 +34,15 @@ export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_L
         "import os\n\nfrom keys import REDIS_KEY, Keys\n\n\ndef redis():\n    return os.environ[REDIS_KEY]\n\n\n"
         "def files():\n    return os.getenv(Keys.FILES)\n"
     ),
+    "settings.py": (
+        "from pydantic_settings import BaseSettings\n\n\n"
+        "class Settings(BaseSettings):\n    shop_attempts: int = 5\n\n\n"
+        "settings = Settings()\n"
+    ),
+    "retry.py": (
+        "from settings import settings\n\n\ndef may_retry(count):\n    return count < settings.shop_attempts\n\n\n"
+        "FIRST = settings.shop_attempts\n"
+    ),
     "README.md": "Set SHOP_HTTP_SECRET_KEY to a long text.\n",
     "crawl.py": "def workers_of_crawler():\n    return read('WORKERS_OF_CRAWLER')\n",
     "looking.py": """\
@@ -80,6 +89,13 @@ def test_the_readers_of_a_variable_are_those_of_the_constant_that_holds_its_name
     found = ask(workspace, root, search_code, asked)
     assert ", 1 reader by what holds it" in found.splitlines()[0]
     assert f"  {holder}, which holds it, is read at keyed.py:{reader}\n" in found
+
+
+def test_the_readers_of_a_variable_are_those_of_the_field_that_takes_it(workspace: Workspace, root: Path) -> None:
+    first, taken, *readers = ask(workspace, root, search_code, "SHOP_ATTEMPTS").splitlines()
+    assert first.startswith("environment variable SHOP_ATTEMPTS: 1 read known, 2 readers by what holds it")
+    assert taken.startswith("settings.py:5 reads environment variable SHOP_ATTEMPTS")
+    assert {"5 function may_retry", "8 at module level"} == {line.rpartition("retry.py:")[2] for line in readers[:2]}
 
 
 def test_an_environment_variable_is_found_with_its_readers(workspace: Workspace, root: Path) -> None:

@@ -361,8 +361,11 @@ class PatternSites:
         elif kind == "text":
             fields = _fields_in(self._text.span(span))
             arguments = tuple(Argument("text", name, line=line_of(span.start)) for name in fields)
+        elif kind == _OPERATION:
+            operand = self._captured.node_at(*receiver) if receiver is not None else None
+            arguments = (self._arguments.value(operand),) if operand is not None else ()
         else:
-            arguments = self._arguments.of(node) if kind not in (_DEFINITION, _OPERATION) else ()
+            arguments = self._arguments.of(node) if kind != _DEFINITION else ()
         last = line_of(max(span.start, span.end - 1))
         target = (
             name if kind == "assignment" else "" if kind in ("decorator", _DEFINITION) else self._assigned.target(node)

@@ -81,3 +81,12 @@
 ; The constructor of the superclass.
 ((call_expression function: (super) @receiver) @reference
   (#set! kind "call") (#set! name "constructor"))
+
+; Comparisons of the type of a message with a constant.
+((binary_expression left: [(member_expression property: (property_identifier) @_type) (identifier) @_type] operator: ["===" "=="]
+    right: [(string) (identifier) (member_expression)] @receiver) @operation
+  (#eq? @_type "type") (#set! name "compared"))
+((switch_statement
+    value: (parenthesized_expression [(member_expression property: (property_identifier) @_type) (identifier) @_type])
+    body: (switch_body (switch_case value: [(string) (identifier) (member_expression)] @receiver) @operation))
+  (#eq? @_type "type") (#set! name "compared"))

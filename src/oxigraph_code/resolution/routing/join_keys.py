@@ -114,8 +114,9 @@ class JoinKeys:
         elif entry.by == _FIELD:
             held = self._held(facts, site) or self._held_around(entry, facts, site)
             yield from map(self._of_symbol, held[:1])
-        elif place == _CALLED_ON and entry.by:
-            yield from self._of_argument(entry, Argument("path", site.receiver), facts, site)
+        elif place in (_CALLED_ON, _TARGET) and entry.by:
+            path = site.receiver if place == _CALLED_ON else site.target
+            yield from self._of_argument(entry, Argument("path", path), facts, site)
         elif place == _CALLED_BELOW:
             if names := _NAME.findall(site.receiver)[1:][-2:]:
                 yield JoinKey(".".join(names))

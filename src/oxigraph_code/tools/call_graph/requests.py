@@ -2,12 +2,13 @@
 
 For maintainers: the text does not state the host of a request, so it is joined to the routes that its path fits best:
 in the scope of the question first, then in its own project, then anywhere in the store. A path below an unknown base
-fits the end of one route if it has two fixed parts. This module must not know how answers look. See decision 0124.
+fits the end of one route if it has two fixed parts; the base that two such requests of a project tell counts for all
+of its requests. This module must not know how answers look. See decision 0124.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from oxigraph_code.tools.call_graph.route_paths import (
     ELLIPSIS,
     ONE_PART,
     allows,
+    base_of,
     ending,
     is_elsewhere,
     likeness,
@@ -26,6 +28,7 @@ from oxigraph_code.tools.call_graph.route_paths import (
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
+_MIN_TOLD = 2
 _MAX_ROUTES = 3
 """A request that fits more routes equally well is for none of them."""
 
@@ -109,7 +112,7 @@ class PlacedRequests:
         self._unplaced: dict[str, list[SentRequest]] = defaultdict(list)
         sent = [request for request in sent_requests(workspace) if not is_elsewhere(request.path)]
         routes = _RoutesByPart(registered_routes(workspace), scope) if sent else None
-        placed = [(request, routes.fitting(request)) for request in sent] if routes is not None else []
+        placed = routes.placed(sent) if routes is not None else []
         handlers = {iri for _, fitting in placed for route in fitting for iri in route.handlers}
         inside = {row["inside"] for row in batched_rows(workspace, "symbols_inside", "symbol", sorted(handlers))}
         for request, fitting in placed:
@@ -166,7 +169,22 @@ class _RoutesByPart:
                 if fixed:
                     self._by_part[fixed[-1]].append((route, path))
 
-    def fitting(self, request: SentRequest) -> list[RegisteredRoute]:
+    def placed(self, sent: Sequence[SentRequest]) -> list[tuple[SentRequest, list[RegisteredRoute]]]:
+        """Pair requests with the routes that they fit best, also below a base that others of their project tell."""
+        placed = [(request, self._best(request)) for request in sent]
+        bases: dict[str, Counter[str]] = defaultdict(Counter)
+        for request, fitting in placed:
+            told = {base for route in fitting for path in route.paths if (base := base_of(path, request.path))}
+            bases[identity.project_of(request.module)].update(told)
+        found = []
+        for request, fitting in placed:
+            counts = bases[identity.project_of(request.module)] if not fitting else {}
+            known = [base for base, count in counts.items() if count >= _MIN_TOLD]
+            below = (self._best(request._replace(path=f"/{base}/{request.path.lstrip('/')}")) for base in known)
+            found.append((request, fitting or next(filter(None, below), [])))
+        return found
+
+    def _best(self, request: SentRequest) -> list[RegisteredRoute]:
         """Return the routes that a request fits best; none if there are many."""
         project = identity.project_of(request.module)
         key = (request.methods, request.path, project)

@@ -75,6 +75,13 @@ def ending(pattern: str, path: str) -> int:
     return _fitting(ours[-len(theirs) :], theirs) if 0 < len(theirs) < len(ours) else 0
 
 
+def base_of(pattern: str, path: str) -> str:
+    """Return the fixed parts before the end of a pattern that a path with two fixed parts matches; empty without."""
+    before = segments(pattern)[: -len(segments(path)) or None]
+    is_told = all(part.is_fixed for part in before) and ending(pattern, path) >= 2 * ONE_PART
+    return "/".join(part.text for part in before) if is_told else ""
+
+
 def beginning(pattern: str, path: str) -> int:
     """Return the same score for a path that matches the first parts of a pattern."""
     ours, theirs = segments(pattern), segments(path)

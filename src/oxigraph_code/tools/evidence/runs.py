@@ -6,6 +6,7 @@ those that only hint at one last. This module must not know the order of an answ
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 
@@ -45,6 +46,9 @@ from oxigraph_code.tools.workspace.workspace import batched_rows
 
 _PREVIEW = 3
 _MAX_UNRESOLVED = 200
+_MAX_IN_BASES = 2_000
+_ON_ITSELF = re.compile(r"(?:\$?this|self|cls)(?:\.|->|::)[\w$]+$")
+"""A call on the own object, in the languages that have a word for it."""
 _NO_USES = frozenset({"extends", "imports"})
 
 
@@ -249,9 +253,10 @@ def callers_of_methods(subject: AskedSymbol) -> Evidence:
 
 
 def may_call(subject: AskedSymbol) -> Evidence:
-    """Find the callers that may mean it, as one of several candidates or by its name."""
+    """Find the callers that may mean it: as one of several, by its name, or on an object of its class."""
     rows = subject.rows("may_call", subject.found.iris)
     callers = [row["caller"] for row in rows if row["caller"] not in subject.callers]
+    callers = list(dict.fromkeys([*callers, *_in_bases(subject)]))
     guesses = unresolved_sites(subject.workspace, list(subject.unresolved.of(callers).reasons))
 
     def sections() -> list[Section]:
@@ -262,6 +267,16 @@ def may_call(subject: AskedSymbol) -> Evidence:
 
     count = len(set(callers))
     return Evidence(count, lambda: f"{counted(count, 'caller')} that may mean it", sections, callers)
+
+
+def _in_bases(subject: AskedSymbol) -> list[str]:
+    """Find the methods in bases of its class that call its name on their own object."""
+    if not subject.is_member or not subject.unresolved.reasons:
+        return []
+    rows = batched_rows(subject.workspace, "supertypes_of", "type", [subject.symbol.owner])
+    bases = tuple(f"{row['base']}." for row in rows if row["base"] != subject.symbol.owner)
+    sites = unresolved_sites(subject.workspace, list(subject.unresolved.reasons)[:_MAX_IN_BASES]) if bases else []
+    return [site.caller for site in sites if site.caller.startswith(bases) and _ON_ITSELF.match(site.text)]
 
 
 def unresolved(subject: AskedSymbol, guessed: Sequence[str]) -> Evidence:

@@ -17,6 +17,7 @@ from oxigraph_code.search.places import repeats
 from oxigraph_code.search.readers import KEY, part_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
+from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import details, symbols_in
 from oxigraph_code.tools.answer.use_lines import UseLines
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -28,6 +29,8 @@ _ORDER = ("defines", "writes", "sends", "reads", "receives")
 _SINGULAR = {"defines": "definition", "writes": "write", "sends": "send", "reads": "read", "receives": "receiver"}
 _HOLDING = ("Variable", "Field")
 _MAX_LINES = 25
+_MAX_VALUE = 8
+"""The most lines of a value whose readers may read a name in it."""
 _MAX_CHARACTERS = 160
 _NOUNS = {
     "environment": "environment variable",
@@ -73,7 +76,7 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in found)))
     through = details(workspace, scope, sorted({row["wrapper"] for row in found if "wrapper" in row}))
     found.sort(key=lambda row: (_ORDER.index(row["access"]), scope.path_of(row["module"]), line_number(row["line"])))
-    rows = []
+    rows: list[Row] = []
     for row in found:
         path, user = scope.path_of(row["module"]), users.get(row["user"])
         inside = f" in {user.label}" if user is not None and user.kind != "Module" else ""
@@ -89,29 +92,27 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         }
         lines.pop((path, line_number(row["line"])), None)
         rows.append(Row(line, {**data, "name": row["name"]}))
-    held = _held(workspace, scope, [*lines][:_MAX_LINES])
-    rows += [
-        row
-        for place, text in [*lines.items()][:_MAX_LINES]
-        for row in (_text_row(name, *place, text), *held.get(place, ()))
-    ]
+    rows += [_text_row(name, *place, text) for place, text in [*lines.items()][:_MAX_LINES]]
+    held = _held(workspace, scope, rows) if is_key else {}
     readers = sum(map(len, held.values()))
     by_holders = f", {counted(readers, 'reader')} by what holds it" if readers else ""
+    rows = [each for number, row in enumerate(rows) for each in (row, *held.get(number, ()))]
     return NameUses(f"{_summary(name, found, len(lines))}{by_holders}", rows, bool(found))
 
 
-def _held(
-    workspace: Workspace, scope: QuestionScope, places: Sequence[tuple[str, int]]
-) -> dict[tuple[str, int], list[Row]]:
-    """Find the readers of the variables and fields whose values have the name, by its line."""
-    modules = {module: path for path in dict.fromkeys(path for path, _ in places) for module in scope.modules_of(path)}
-    found: dict[tuple[str, int], list[Row]] = {}
-    for symbol in symbols_in(workspace, scope, list(modules)).values():
-        at = [(path, line) for path, line in places if path == symbol.path and symbol.line <= line <= symbol.end]
-        if not at or symbol.kind not in _HOLDING:
+def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> dict[int, list[Row]]:
+    """Find the readers of the variables and fields whose values have the name, by the number of its row."""
+    places = {(row.data["path"], row.data["line"]): number for number, row in enumerate(rows)}
+    modules = [module for path in dict.fromkeys(path for path, _ in places) for module in scope.modules_of(path)]
+    found: dict[int, list[Row]] = {}
+    for symbol in symbols_in(workspace, scope, modules).values() if modules else ():
+        own = range(symbol.line, symbol.end + 1)
+        at = [number for (path, line), number in places.items() if path == symbol.path and line in own]
+        if not at or symbol.kind not in _HOLDING or len(own) > _MAX_VALUE:
             continue
-        users = details(workspace, scope, sorted(_readers(workspace, symbol.iri)))
-        use = UseLines(workspace, scope, symbol.short_name, {symbol.path: range(symbol.line, symbol.end + 1)})
+        edges = batched_rows(workspace, "users_of", "symbol", [symbol.iri])
+        users = Nodes(workspace, scope, sorted({row["user"] for row in edges if row["edge"].endswith("references")}))
+        use = UseLines(workspace, scope, symbol.short_name, {symbol.path: own})
         shown = ((user, use.row(user)) for user in users.values() if user.iri not in (symbol.iri, symbol.owner))
         found.setdefault(at[0], []).extend(
             row._replace(line=f"  {symbol.name}, which holds it, is read at {user.path}:{row.line.strip()}")
@@ -119,12 +120,6 @@ def _held(
             if "lines" in row.data
         )
     return found
-
-
-def _readers(workspace: Workspace, iri: str) -> set[str]:
-    """Find the functions, fields and modules that read a variable or a field."""
-    rows = batched_rows(workspace, "users_of", "symbol", [iri])
-    return {row["user"] for row in rows if row["edge"].endswith("references")}
 
 
 def _summary(name: str, found: Sequence[Mapping[str, str]], lines: int) -> str:

@@ -196,3 +196,37 @@ class Given:
     def work(work_queue):
         work_queue.get()
         # ^ joins: receives channel Given.queue of Given.queue -> Given.work
+
+
+# --- path: shop/actors.py ---
+import dramatiq
+
+
+class Mailing:
+    def run(self, number): ...
+
+
+def clear(): ...
+
+
+mailing = dramatiq.actor(Mailing(), max_retries=3)
+# ^ joins: receives job mailing of mailing -> Mailing.run
+clearing = dramatiq.actor(clear)
+# ^ joins: receives job clearing of clearing -> clear
+
+
+# --- path: shop/sending.py ---
+from shop import actors
+
+
+class Sender:
+    def __init__(self, send_task):
+        self.send_task = send_task
+
+    def mail(self, order):
+        self.send_task(actors.mailing, order)
+        # ^ joins: sends job mailing of shop/actors.py:mailing
+        actors.clearing.send()
+        # ^ joins: sends job clearing of shop/actors.py:clearing
+        order.send("x")
+        # ^ joins: nothing

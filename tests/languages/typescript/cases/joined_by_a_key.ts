@@ -226,3 +226,31 @@ export function trigger(id) {
 client.createRunner(WebhookQueue, { run: traced('webhook.run', runWebhook) })
 // ^ joins: receives queue WebhookQueue of WebhookQueue -> runWebhook
 async function runWebhook(job) {}
+// --- path: frames.ts ---
+const PAN = 'frame/pan'
+
+export function zoom(frame) {
+  frame.postMessage({ type: 'ZOOM_IN' }, '*')
+  // ^ joins: sends action ZOOM_IN
+  frame.postMessage({ type: PAN }, '*')
+  // ^ joins: sends action frame/pan
+}
+
+export function onMessage(event) {
+  if (event.data.type === 'ZOOM_IN') enlarge()
+  // ^ joins: receives action ZOOM_IN -> onMessage
+  if (event.data.type === 'text/html') enlarge()
+  // ^ joins: nothing
+  if (event.data.kind === 'ZOOM_IN') enlarge()
+  // ^ joins: nothing
+}
+
+export function reduce(state, { type }) {
+  switch (type) {
+    case PAN:
+      // ^ joins: receives action frame/pan -> reduce
+      return move(state)
+    default:
+      return state
+  }
+}
