@@ -170,7 +170,7 @@ class _RoutesByPart:
                     self._by_part[fixed[-1]].append((route, path))
 
     def placed(self, sent: Sequence[SentRequest]) -> list[tuple[SentRequest, list[RegisteredRoute]]]:
-        """Pair requests with the routes that they fit best, also below a base that others of their project tell."""
+        """Pair requests with their best routes, also below a base that others of the project tell."""
         placed = [(request, self._best(request)) for request in sent]
         bases: dict[str, Counter[str]] = defaultdict(Counter)
         for request, fitting in placed:

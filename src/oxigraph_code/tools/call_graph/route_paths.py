@@ -76,7 +76,7 @@ def ending(pattern: str, path: str) -> int:
 
 
 def base_of(pattern: str, path: str) -> str:
-    """Return the fixed parts before the end of a pattern that a path with two fixed parts matches; empty without."""
+    """Return the fixed parts before the end of a pattern that a path matches by two; else empty."""
     before = segments(pattern)[: -len(segments(path)) or None]
     is_told = all(part.is_fixed for part in before) and ending(pattern, path) >= 2 * ONE_PART
     return "/".join(part.text for part in before) if is_told else ""
