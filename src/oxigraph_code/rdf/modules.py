@@ -169,6 +169,11 @@ def kinds_of(definition: Definition) -> tuple[str, ...]:
     return (*_KINDS[definition.kind], *modified)
 
 
+def shown_signature(definition: Definition) -> str:
+    """Return the signature, except for a named type of functions, which has both and is no function."""
+    return "" if definition.kind in ("class", "macro") else definition.signature
+
+
 def _add_declared(
     statements: Statements, facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts], iris: SymbolIris
 ) -> None:
@@ -210,9 +215,7 @@ class _Definitions:
         symbol.add(code.startLine, integer(definition.start_line))
         symbol.add(code.endLine, integer(definition.end_line))
         symbol.add_text(code.visibility, definition.visibility)
-        # A named type of functions has both, and is no function.
-        if definition.kind not in ("class", "macro"):
-            symbol.add_text(code.signature, definition.signature)
+        symbol.add_text(code.signature, shown_signature(definition))
         # The parameters of a type are types.
         if definition.parameters and definition.kind not in ("type_alias", "trait", "class", "macro"):
             symbol.add_texts(code.parameter, tuple(parameter.name for parameter in definition.parameters))

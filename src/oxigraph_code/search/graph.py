@@ -1,19 +1,17 @@
 """Read the graph for the search index.
 
-For maintainers: for a few modules, one query reads everything; for very many, one query for each property, joined here,
-because the engine joins slowly and scans fast (see docs/decisions/0024). This module must not know the index.
+For maintainers: one query reads everything about some modules. A large first run notes the same beside the graph,
+because reading that much takes long (see docs/decisions/0165). This module must not know the index.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple
 
-from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.errors import QueryTimeout
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.rdf.found import Found, Module, by_rank, kind_names
 
 Ask = Callable[..., Sequence[Mapping[str, str]]]
 """Returns the rows of a query file for its name and its terms."""
@@ -25,33 +23,6 @@ MARKED = "marked"
 """The kind of everything in a file that is marked as vendored, generated or the like."""
 AT_ONCE = 50
 """The number of modules in one query."""
-# The most specific kind of a symbol comes first.
-_RANK = ("route", "method", "enum", "trait", "class", "function")
-
-
-class Found(NamedTuple):
-    """A symbol, or a whole module, with line 1 and its path as its name.
-
-    ``kinds`` begin with the most specific one.
-    """
-
-    iri: str
-    kinds: tuple[str, ...]
-    name: str
-    line: int
-    end: int
-    signature: str
-    visibility: str
-    docstring: str
-
-
-class Module(NamedTuple):
-    """A module with its definitions."""
-
-    iri: str
-    language: str
-    docstring: str
-    symbols: Sequence[Found]
 
 
 def content_hashes(ask: Ask) -> dict[str, str]:
@@ -64,7 +35,7 @@ def marked_modules(ask: Ask) -> set[str]:
     return {row["subject"] for row in ask("values_of", property=code.markedAs)}
 
 
-def read_some(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -> Iterable[Module]:
+def read(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -> Iterable[Module]:
     """Read modules, in batches."""
     wanted = sorted(modules)
     for start in range(0, len(wanted), AT_ONCE):
@@ -76,41 +47,6 @@ def read_some(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -
             inside = list(symbols[row["module"]].values())
             yield Module(row["module"], row.get("language", ""), row.get("docstring", ""), inside)
         told(start + len(batch))
-
-
-def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -> Iterable[Module]:
-    """Read many modules by scanning the whole graph."""
-    try:
-        languages, docstrings, names = (
-            _values(ask, term) for term in (code.language, code.docstring, code.qualifiedName)
-        )
-        signatures, visibilities = _values(ask, code.signature), _values(ask, code.visibility)
-        kinds: dict[str, list[str]] = defaultdict(list)
-        for row in ask("kinds_of_symbols"):
-            kinds[row["symbol"]].append(_kind(row["kind"]))
-        lines = {row["symbol"]: (line_number(row["line"]), line_number(row["end"])) for row in ask("lines_of_symbols")}
-    except QueryTimeout:
-        yield from read_some(ask, modules, told)
-        return
-    inside: dict[str, list[Found]] = defaultdict(list)
-    for symbol, (line, end) in lines.items():
-        module = _module_of(symbol, modules)
-        if module and symbol in names and symbol in kinds:
-            found = Found(
-                symbol,
-                by_rank(kinds[symbol]),
-                names[symbol],
-                line,
-                end,
-                signatures.get(symbol, ""),
-                visibilities.get(symbol, ""),
-                docstrings.get(symbol, ""),
-            )
-            inside[module].append(found)
-    for number, module in enumerate(sorted(modules)):
-        yield Module(module, languages.get(module, ""), docstrings.get(module, ""), inside[module])
-        if number % AT_ONCE == 0:
-            told(number)
 
 
 def unresolved_projects(ask: Ask) -> set[str]:
@@ -138,13 +74,9 @@ def dependents(ask: Ask) -> dict[str, int]:
     return {row["symbol"]: int(row["dependents"]) for row in ask("dependents_of_symbols")}
 
 
-def _values(ask: Ask, term: str) -> dict[str, str]:
-    return {row["subject"]: row["value"] for row in ask("values_of", property=term)}
-
-
 def _gather(symbols: dict[str, Found], row: Mapping[str, str]) -> None:
     known = symbols.get(row["symbol"])
-    kinds = [*(known.kinds if known else ()), _kind(row["kind"])]
+    kinds = (*(known.kinds if known else ()), *kind_names((row["kind"],)))
     symbols[row["symbol"]] = Found(
         row["symbol"],
         by_rank(kinds),
@@ -155,20 +87,3 @@ def _gather(symbols: dict[str, Found], row: Mapping[str, str]) -> None:
         row.get("visibility", ""),
         row.get("docstring", ""),
     )
-
-
-def _module_of(symbol: str, modules: Collection[str]) -> str:
-    """Extract the module from a symbol's IRI: its name may contain slashes, and a route has a ``?`` in it."""
-    module, is_apart, _ = symbol.partition("?")
-    module = module if is_apart else symbol.rpartition("/")[0]
-    while module and module not in modules:
-        module = module.rpartition("/")[0]
-    return module
-
-
-def _kind(iri: str) -> str:
-    return iri.removeprefix(identity.BASE).lower()
-
-
-def by_rank(kinds: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted(set(kinds), key=lambda kind: (_RANK.index(kind) if kind in _RANK else len(_RANK), kind)))

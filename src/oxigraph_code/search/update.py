@@ -13,12 +13,14 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.processes.database import is_busy
+from oxigraph_code.rdf.found import decode_found, noted_modules
 from oxigraph_code.search import graph
 from oxigraph_code.search.comments import lines_as_indexed
 from oxigraph_code.search.file import (
@@ -40,7 +42,7 @@ Told = Callable[[str, int, int], None]
 _STAGE = "making the search index"
 _WAITING = "another process makes the search index"
 _LONGEST_WAIT_S = 300.0
-# From so many changed modules on, the whole graph is scanned.
+# From so many changed modules on, it pays to read what a run noted.
 _MANY = 200
 # Counts are refreshed after changes of more than this fraction of the modules, or if there are few modules.
 _SHARE = 20
@@ -58,11 +60,18 @@ class State(NamedTuple):
 
 
 def bring_up_to_date(
-    database: sqlite3.Connection, ask: Ask, current: Callable[[], State], told: Told, *, reads_files: bool = True
+    database: sqlite3.Connection,
+    ask: Ask,
+    current: Callable[[], State],
+    told: Told,
+    noted: Callable[[], bytes] = bytes,
+    *,
+    reads_files: bool = True,
 ) -> None:
     """Update the index to the current generation of the graph.
 
-    Without ``reads_files`` comments are left out, for a graph whose files are not here.
+    ``noted`` returns the symbols that an index run noted beside the generation. Without ``reads_files`` comments are
+    left out, for a graph whose files are not here.
     """
     if _noted(database) == current():
         return
@@ -70,7 +79,8 @@ def bring_up_to_date(
         # Another process may have done it meanwhile. The next search sees later generations.
         wanted = current()
         if _noted(database) != wanted:
-            _renew(database, ask, told, is_other=_noted(database).format != wanted.format, reads_files=reads_files)
+            is_other = _noted(database).format != wanted.format
+            _renew(database, ask, told, noted, is_other=is_other, reads_files=reads_files)
             set_state(database, "generation", wanted.generation)
             set_state(database, "format", wanted.format)
 
@@ -130,7 +140,15 @@ def _turn(database: sqlite3.Connection, told: Told) -> Iterator[None]:
         raise
 
 
-def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool, reads_files: bool) -> None:
+def _renew(
+    database: sqlite3.Connection,
+    ask: Ask,
+    told: Told,
+    noted: Callable[[], bytes],
+    *,
+    is_other: bool,
+    reads_files: bool,
+) -> None:
     hashes = graph.content_hashes(ask)
     known = dict(database.execute(f"SELECT iri, {'NULL' if is_other else 'hash'} FROM module WHERE path != ''"))  # noqa: S608
     marked = graph.marked_modules(ask)
@@ -148,7 +166,8 @@ def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool
     before = take_out(database, gone)
     dependents = graph.dependents(ask) if is_counted else before
     roots = {row["project"]: Path(row["root"]) for row in ask("projects")} if reads_files else {}
-    read = graph.read_some if len(changed) <= _MANY else graph.read_many
+    # After the hashes, so that a newer generation is never taken for an older one.
+    known_to_run = noted_modules(noted()) if len(changed) > _MANY else {}
 
     def tell(done: int) -> None:
         if len(changed) > graph.AT_ONCE:
@@ -156,7 +175,8 @@ def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool
 
     tell(0)
     vocabulary: set[str] = set()
-    for module in read(ask, changed, tell):
+    read = graph.read(ask, changed - known_to_run.keys(), tell)
+    for module in chain((decode_found(known_to_run[iri]) for iri in sorted(changed & known_to_run.keys())), read):
         project = identity.project_of(module.iri)
         path = identity.decode(module.iri.removeprefix(f"{project}/"))
         digest = hashes[module.iri]

@@ -13,8 +13,9 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from oxigraph_code import identity
+from oxigraph_code.rdf.found import Found, Module, by_rank
 from oxigraph_code.search.comments import comment_above
-from oxigraph_code.search.graph import EXTERNAL, MARKED, MODULE, TEST, Found, Module, by_rank
+from oxigraph_code.search.graph import EXTERNAL, MARKED, MODULE, TEST
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.texts import put_text
 from oxigraph_code.search.words import dotted, in_one, indexed, last_part, parts, trigrams
@@ -55,10 +56,11 @@ def put(
         itself, *symbols = (symbol._replace(kinds=(*symbol.kinds, MARKED)) for symbol in (itself, *module.symbols))
     else:
         symbols = list(module.symbols)
+    symbols.sort(key=lambda symbol: (symbol.line, symbol.iri))
     together: dict[tuple[str, str], list[Found]] = defaultdict(list)
     place = indexed(path)
     vocabulary = _put_symbol(database, number, path, place, [itself], [], dependents)
-    for symbol in sorted(symbols, key=lambda symbol: (symbol.line, symbol.iri)):
+    for symbol in symbols:
         together[symbol.name, symbol.kinds[0]].append(symbol)
     put_text(database, number or 0, path, [symbol.name for symbol in symbols], lines)
     for definitions in together.values():

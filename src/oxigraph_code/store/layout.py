@@ -7,7 +7,7 @@
     <store>/generations/000042.lock    held shared by its readers
     <store>/generations/000042.counts  triples by graph, if they were counted
     <store>/generations/000042.touched the dirty subjects, if any
-    <store>/generations/000042.rows/   answers to expensive queries, once they were asked
+    <store>/generations/000042.rows/   rows that took long, and notes for the search index
     <store>/writer.lock          held by the writer, with its name
     <store>/work/                copies that writers change, made of hard links, and their temporary files
     <store>/work/4711-1.lock     held by the process that owns the copy beside it
@@ -78,7 +78,7 @@ class StoreFolder:
         return self.generations / f"{number:06d}.counts"
 
     def rows(self, number: int) -> Path:
-        """Return the folder for rows of expensive queries over a generation."""
+        """Return the folder for rows of expensive queries over a generation, and for files of its run."""
         return self.generations / f"{number:06d}.rows"
 
     def dirty_subjects(self, number: int) -> Path:

@@ -129,6 +129,13 @@ class LocalStore(ServedStore):
         """Return the current generation, 0 before the first one is published."""
         return self._folder.current() or 0
 
+    def beside(self, name: str) -> bytes:
+        """Return a file that a session kept beside the current generation; nothing if there is none."""
+        try:
+            return (self._folder.rows(self.generation()) / name).read_bytes()
+        except OSError:
+            return b""
+
     def dirty_subjects(self, projects: Collection[str], graph: str = "") -> set[str]:
         """Return the subjects of index runs that others may have changed."""
         return subjects_in(read_dirty_subjects(self._folder.dirty_subjects(self.generation())), graph, projects)

@@ -178,6 +178,9 @@ class WriteSession(Protocol):
     def publish(self) -> None:
         """Make the changes so far the current generation, before the session ends."""
 
+    def keep_beside(self, name: str, content: bytes) -> None:
+        """Keep a file beside the generation that is published next, and no longer than it."""
+
     def new_text(self) -> AbstractContextManager[BinaryIO]:
         """Return a new text file on the store's disk, for ``rebuild``; it is removed when the session ends."""
 

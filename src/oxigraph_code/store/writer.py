@@ -40,7 +40,7 @@ from oxigraph_code.store.packing import pays, record_attempt, record_size
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
-from oxigraph_code.store.pruning import prune
+from oxigraph_code.store.pruning import prune, remove
 from oxigraph_code.store.working_copy import WorkingCopy, keep, working_copy
 from oxigraph_code.store.writer_lock import WriterLock, acquire_writer
 
@@ -88,6 +88,7 @@ class Session:
         self._is_rewritten = False
         self._began = time.monotonic()
         self._counts: changes.Counts = {}
+        self._beside: dict[str, bytes] = {}
         self.generation = folder.current() or 0
         self._dirty = read_dirty_subjects(folder.dirty_subjects(self.generation))
 
@@ -99,6 +100,9 @@ class Session:
             path = folder / f"{len(list(folder.iterdir()))}.nt"
             with path.open("xb", _TEXT_BUFFER) as text:
                 yield text
+
+    def keep_beside(self, name: str, content: bytes) -> None:
+        self._beside[name] = content
 
     def projects(self) -> dict[str, str]:
         solutions = self._opened().store.query(
@@ -246,6 +250,7 @@ class Session:
                 self._folder.counts(number).write_text(changes.encode_counts(self._counts), encoding="utf-8")
             if self._dirty:
                 self._folder.dirty_subjects(number).write_text(encode_dirty_subjects(self._dirty), encoding="utf-8")
+            self._put_beside(number)
             self._folder.publish(number)
         if self._copy is not None:
             self._copy.is_published(self._folder)
@@ -253,6 +258,17 @@ class Session:
         record_size(self._folder, before, is_rewritten=self._is_rewritten, is_bulk=self._is_bulk)
         self._changed = self._is_bulk = self._is_rewritten = False
         event("published", generation=number, seconds=time.monotonic() - self._began)
+
+    def _put_beside(self, number: int) -> None:
+        """Write the files to be kept beside a generation, without any that a killed writer left there."""
+        folder = self._folder.rows(number)
+        with suppress(FileNotFoundError):
+            remove(folder)
+        if self._beside:
+            folder.mkdir()
+        while self._beside:
+            name, content = self._beside.popitem()
+            (folder / name).write_bytes(content)
 
     def pack(self) -> None:
         """Rewrite the store beside the published one if that pays; see ``packing``."""

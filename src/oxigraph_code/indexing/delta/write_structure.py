@@ -96,6 +96,8 @@ def write_structure(
         before = statements_before(session, iris, findings)
         structure = _placed(_structure(findings, iris, started, files.texts), files.spans)
         difference = write_difference(session, before, iris.parts, structure, is_part=True, on_written=begin)
+        if not session.dirty_subjects(iris.parts.keys()):
+            session.keep_beside(rdf.FOUND_SYMBOLS, _found_symbols(findings, iris))
         session.publish()
     except BaseException:
         linking.close()
@@ -160,6 +162,12 @@ def _structure(
         yield from ((None, lines) for lines in about_project(findings, indexed))
         yield from ((file.path, texts.structure(indexed, file)) for file in indexed.project.files)
         yield None, encoded(rdf.run_lines(indexed.iri, started, "", len(indexed.project.files), __version__))
+
+
+def _found_symbols(findings: Findings, iris: ProjectIris) -> bytes:
+    """Encode the symbols of the files with facts, for the search index."""
+    modules = (rdf.found_in(facts, iris.place(path)) for path, facts in findings.facts.items())
+    return rdf.encode_found({module.iri: rdf.encode_found(module) for module in modules})
 
 
 def _placed(parts: Iterable[tuple[str | None, bytes]], spans: dict[str, slice]) -> Iterator[bytes]:

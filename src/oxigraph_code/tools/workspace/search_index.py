@@ -22,6 +22,7 @@ from oxigraph_code.errors import ConfigError, OxigraphCodeError
 from oxigraph_code.identity import readable
 from oxigraph_code.processes import logs
 from oxigraph_code.processes.database import is_broken, is_busy
+from oxigraph_code.rdf.found import FOUND_SYMBOLS
 from oxigraph_code.search.file import opened
 from oxigraph_code.search.places import IndexedModule, places, repeats
 from oxigraph_code.search.update import State, bring_texts_up_to_date, bring_up_to_date
@@ -49,6 +50,9 @@ def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[s
     def current() -> State:
         return State(workspace.generation(), 0 if workspace.is_older() else INDEX_FORMAT)
 
+    def noted() -> bytes:
+        return b"" if workspace.searched else workspace.store.beside(FOUND_SYMBOLS)
+
     is_shared = isinstance(workspace, SharedWorkspace)
     folder = _cache_folder(workspace) if is_shared else workspace.settings.store_path
     failure = workspace.cached("failed search index", _LastFailure)
@@ -56,7 +60,7 @@ def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[s
         if failure.error is not None and time.monotonic() < failure.until:
             raise failure.error
         try:
-            bring_up_to_date(database, workspace.rows, current, progress, reads_files=not is_shared)
+            bring_up_to_date(database, workspace.rows, current, progress, noted, reads_files=not is_shared)
         except Exception as error:
             if not _may_pass(error):
                 failure.error, failure.until = error, time.monotonic() + _AGAIN_S
