@@ -132,6 +132,11 @@ def at_ends_of_strings(text: str, name: str) -> list[int]:
     return _matching(text, name, rf"([\"'`])(?!/)(?:{_PART}[.:/#])?{re.escape(name)}\1")
 
 
+def behind_dots(text: str, name: str) -> list[int]:
+    """Find the lines with a name as a member that is no call."""
+    return _matching(text, name, rf"(?:(?<=[\w)\]]\.)|(?<=\?\.)|(?<=->)){re.escape(name)}(?![\w$]|\s*\()")
+
+
 def within_strings(text: str, name: str) -> list[int]:
     """Find the lines with a name anywhere in a string, as in a query, but not within a longer name."""
     word = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$])")

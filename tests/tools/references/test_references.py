@@ -26,6 +26,10 @@ export function seen(row: Strange<Rows>) { return row.seenAt; }
         '\tOwner string `db:"owner_name"`\n\tWeight int\n}\n\n'
         'func Raise(db DB) {\n\tdb.Where("unit_cost > ?", 3)\n\tdb.Raw(`select\n  owner_name from items`)\n}\n'
     ),
+    "shade.go": (
+        'package stock\n\nimport "example.com/paint"\n\ntype Shade struct {\n\tTint string\n}\n\n'
+        "func tint() string {\n\treturn paint.Load().Tint\n}\n"
+    ),
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
     "cart.py": (
         "import threading\n\n\n"
@@ -129,7 +133,7 @@ def test_the_references_of_every_symbol_are_those_of_the_graph(workspace: Worksp
     assert len(found) > 5
     for symbol in {target for target, _ in found}:
         told = json.loads(ask(workspace, root, find_references, symbol, format="json"))
-        for unresolved in ("unresolved_uses", "quoted"):
+        for unresolved in ("unresolved_uses", "quoted", "members", "stated"):
             told.pop(unresolved, None)
         listed = {row["iri"] for rows_of in told.values() if isinstance(rows_of, list) for row in rows_of}
         assert listed == {source for target, source in found if target == symbol}
@@ -144,6 +148,12 @@ def test_strings_with_the_column_of_a_field_may_mean_it(workspace: Workspace, ro
     assert "the name that its declaration states in a string on 1 line" in found.splitlines()[0]
     assert f"has the name that its declaration states:\n  {row}" in found
     assert ask(workspace, root, find_references, "Item.Weight").startswith("0 references to ")
+
+
+def test_a_member_of_another_type_may_be_a_field_that_nothing_uses(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, find_references, "Shade.Tint")
+    assert " · a member of its name on 1 line · " in found.splitlines()[0]
+    assert "has a member of its name, of another or an unknown type:\n  shade.go:10\n" in found
 
 
 def test_a_type_stands_for_the_block_that_implements_something_for_it(workspace: Workspace, root: Path) -> None:

@@ -54,6 +54,7 @@ _KINDS = {
     "strings": _Kind("has its name in a string:", "its name in a string on {}"),
     "keys": _Kind("has the key that it is registered under:", "its key in a string on {}"),
     "quoted": _Kind("has its name in quotes or before a colon:", "its name in quotes or before a colon on {}"),
+    "members": _Kind("has a member of its name, of another or an unknown type:", "a member of its name on {}"),
     "stated": _Kind(
         "has the name that its declaration states:", "the name that its declaration states in a string on {}"
     ),
@@ -86,18 +87,21 @@ def mentions_of(
     symbol: Symbol,
     resolved: Mapping[str, Collection[int]] | None = None,
     keys: Sequence[str] = (),
+    *,
+    is_unused: bool = False,
 ) -> Mentions:
     """Find the lines that may name a symbol: in markup and configuration, and with ``resolved`` in source.
 
     Of source they are keys and strings for a field, and for a function strings, bodies of macros and attributes.
     ``resolved`` are lines by file with a string that the graph has, ``keys`` are literals that stand for the symbol.
+    Of a field that ``is_unused`` members of its name count, too, as a type of a library may have it.
     """
     if symbol.kind == "Field" and resolved is not None:
         keys = _stated_names(scope, symbol)
     found: dict[str, dict[str, list[int]]] = defaultdict(dict)
     source, sources = None, dict[str, None]()
     if resolved is not None and symbol.path:
-        source = _LinesOfSource(workspace, scope, symbol, resolved, keys)
+        source = _LinesOfSource(workspace, scope, symbol, resolved, keys, is_unused=is_unused)
         sources = workspace.cached(f"sources of {scope.key}", partial(_sources, workspace, scope))
     paths = [*dict.fromkeys([*_files_with_names(scope, symbol), *islice(sources, _MAX_FILES)])]
     for path in scope.with_any(paths, [*named_lines.in_any_text(symbol.short_name), *keys]):
@@ -202,8 +206,11 @@ class _LinesOfSource:
         symbol: Symbol,
         resolved: Mapping[str, Collection[int]],
         keys: Sequence[str],
+        *,
+        is_unused: bool,
     ) -> None:
         self._symbol = symbol
+        self._is_unused = is_unused
         self._keys = keys
         self._resolved = resolved
         self._definitions: dict[str, list[range]] = defaultdict(list)
@@ -232,6 +239,9 @@ class _LinesOfSource:
             known = [*(inside[:1] for inside in definitions), *self._users[path]]
             keys = [line for line in named_lines.before_colons(text, name) if not any(line in at for at in known)]
             yield "quoted", sorted({*named_lines.in_strings(text, name), *keys})
+            if self._is_unused:
+                members = named_lines.behind_dots(text, name)
+                yield "members", [line for line in members if not any(line in at for at in known)]
             stated = {line for key in self._keys for line in named_lines.within_strings(text, key)}
             yield "stated", sorted(stated.difference(self._own(path)))
             return

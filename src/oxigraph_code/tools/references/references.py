@@ -116,8 +116,9 @@ class _ReferenceReport:
         self._use = UseLines(subject.workspace, subject.scope, found.symbol.short_name, left_out)
         has_uses = subject.callers or handing or any(users.values()) or any(one.total for one in beside)
         texts = subject.lines_with_texts() if subject.is_function and not has_uses else None
+        is_field = found.symbol.kind == "Field"
         mentions = mentions_of(
-            subject.workspace, subject.scope, found.symbol, {} if found.symbol.kind == "Field" else texts
+            subject.workspace, subject.scope, found.symbol, {} if is_field else texts, is_unused=not has_uses
         )
         self._beside = [self._by_name, runs.named_outside(subject), *beside, *mentions.every]
 
