@@ -38,6 +38,11 @@ def test_three_thousand_nested_brackets() -> None:
     assert "after" in names(facts)
 
 
+def test_a_ruler_of_hash_signs_behind_a_text_is_passed_once() -> None:
+    facts = read(f"mode = 'query'\n{'#' * 79}\ndef after(): pass\n")
+    assert "after" in names(facts)
+
+
 @pytest.mark.slow
 def test_a_thousand_nested_calls() -> None:
     facts = read("f(" * 1_000 + ")" * 1_000 + "\n")

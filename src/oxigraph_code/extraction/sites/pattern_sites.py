@@ -455,7 +455,7 @@ def _keys(names: tuple[str, ...]) -> re.Pattern[bytes]:
 def _words(words: tuple[str, ...]) -> re.Pattern[bytes]:
     """Return the pattern of documents up to the first brace; the group is the word that they begin with."""
     any_of = b"|".join(re.escape(word.encode()) for word in words)
-    return re.compile(rb"[\"'`]\s*(?:#[^\n]*\s*)*(" + any_of + rb")\b[^{}\"'`;]{0,1500}\{")
+    return re.compile(rb"[\"'`]\s*+(?:#[^\n]*+\s*+)*+(" + any_of + rb")\b[^{}\"'`;]{0,1500}\{")
 
 
 def _fields_in(document: str) -> list[str]:
