@@ -42,7 +42,7 @@ _SYNONYMS = {
     "call": "invoke invok",
     "function": "method",
     "fil": "modul",
-    "author": "developer contributor contribut wrot written",
+    "author": "developer develop contributor contribut wrot written",
     "extend": "inherit deriv subclass descend descendant",
     "implement": "implementor implementation conform satisfy satisfi",
     "instantiat": "construct creat",
@@ -52,18 +52,22 @@ _SYNONYMS = {
     "use": "used using usag utiliz",
     "class": "struct exception",
     "interfac": "trait protocol",
+    "parameter": "argument param arg",
     "packag": "crat librari library",
     "defin": "declar definition",
     "most": "hottest often frequently",
     "latest": "last recent recently newest",
 }
-KINDS = frozenset({"function", "class", "fil", "interfac"})
+KINDS = frozenset({"function", "class", "fil", "interfac", "component"})
 _SAME = {other: word for word, others in _SYNONYMS.items() for other in others.split()}
 _UNKNOWN = 2.0
 """The weight of a word that no question of the library has: it is no evidence for any of them."""
 _TOO_MANY = 0.35
 _UNASKED = 0.6
 _PLACES = 9
+_MOST_WORDS = 3
+_LINKS = frozenset("about related relating concern concerning regarding handle handles handling deals dealing".split())  # noqa: SIM905
+"""Words between a list and the words that its rows have."""
 STRANGE = 0.3
 """The loss for a word that no wording of a template has, and once more if it is a kind."""
 _NO_CONTENT = frozenset({NAME, _OF, "what", "which"})
@@ -118,6 +122,21 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
     return [match for _, match in sorted(found)]
 
 
+def narrowed(question: str) -> Match | None:
+    """Find the list that a question asks for, but for at most three words of its own, which some rows may have."""
+    told = [token for token in dict.fromkeys(_tokens(question)) if token not in _NO_CONTENT | FILLERS | _LINKS]
+    for template in questions():
+        vocabulary = _vocabulary(template)
+        left_out = tuple(token for token in told if stem(token) not in vocabulary)
+        if not template.has_query or template.kinds or not 0 < len(left_out) <= _MOST_WORDS:
+            continue
+        kept = {stem(token) for token in told if token not in left_out}
+        for wording in template.questions:
+            if kept and kept == {stem(token) for token in _tokens(wording) if token not in _NO_CONTENT | FILLERS}:
+                return Match(template, 1.0, wording, left_out)
+    return None
+
+
 def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:
     """Return true if the names fill all kinds in order."""
     names = iter(mentioned)
@@ -135,7 +154,7 @@ def _vocabulary(template: Template) -> frozenset[str]:
 def known_words() -> frozenset[str]:
     """Return the words in questions of the library, and everyday words."""
     asked = (question for template in questions() for question in template.questions)
-    return EVERYDAY | {word for question in asked for word in _tokens(question)}
+    return EVERYDAY | _SAME.keys() | {word for question in asked for word in _tokens(question)}
 
 
 def stem(word: str) -> str:

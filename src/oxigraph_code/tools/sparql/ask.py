@@ -19,17 +19,14 @@ from oxigraph_code.errors import ArgumentError, QueryError
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import terms
 from oxigraph_code.queries.library import FOLDER, Template, tool_questions
-from oxigraph_code.queries.matching import Match, stem
+from oxigraph_code.queries.matching import Match, narrowed, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.references.unused import unused_functions
-from oxigraph_code.tools.sparql.bounds import Bounds, counted_thing
-from oxigraph_code.tools.sparql.mentions import (
-    Mention,
-    filled,
-    mentions_of,
-)
+from oxigraph_code.tools.sparql.bounds import Bounds, counted_thing, ordered_by_most
+from oxigraph_code.tools.sparql.clauses import Composed, composed
+from oxigraph_code.tools.sparql.mentions import Mention, filled, mentions_of
 from oxigraph_code.tools.sparql.places import compared_places
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.sparql.reading import ENOUGH, QuestionReading, read_question
@@ -56,6 +53,7 @@ _LIMIT = re.compile(r"^LIMIT (\d+)$", re.MULTILINE)
 _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _WORDS = re.compile(r"[A-Z]?[a-z]+")
+_PARTS = re.compile(r"[^\W_]+")
 
 
 def ask(
@@ -77,11 +75,20 @@ def ask(
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    for whole in (route_answer, compared_places):
-        if (listing := whole(workspace, scope, question)) is not None:
+    for direct in (route_answer, compared_places):
+        if (listing := direct(workspace, scope, question)) is not None:
             return answer(listing, page)
     reading = read_question(workspace, scope, question)
     narrowing = reading.narrowing
+    whole = composed(workspace, scope, question)
+    if whole is not None and (whole.conditions > 1 or not _is_clear(question, reading)):
+        return answer(_composed_listing(workspace, call, scope, whole, page), page)
+    # A list but for some words, which its rows may have.
+    listed = None if _is_clear(question, reading) else narrowed(question)
+    if listed is not None:
+        narrow = QuestionReading([listed], reading.words, (), Bounds(), listed.left_out)
+        if (found := _fitting(workspace, call, scope, question, narrow, page)).is_found:
+            return found
     if _counts_another_thing(question, reading):
         return _unfitting(workspace, call, scope, question, reading, page)
     if reading.near[0].score >= ENOUGH or narrowing:
@@ -89,6 +96,29 @@ def ask(
         if found.is_found or not narrowing:
             return found
     return _unfitting(workspace, call, scope, question, reading, page)
+
+
+def _is_clear(question: str, reading: QuestionReading) -> bool:
+    """Return true if a template explains all words and names of a question."""
+    chosen = reading.near[0]
+    is_read = chosen.score >= ENOUGH and not chosen.left_out and not reading.unread
+    return is_read and not _counts_another_thing(question, reading)
+
+
+def _composed_listing(workspace: Workspace, call: Call, scope: QuestionScope, whole: Composed, page: Page) -> Listing:
+    """Return the rows of a question that was put together, under its own words."""
+    rows = _rows_of(workspace, call, whole.query)
+    kept = [] if whole.is_count else [row for row in rows if scope.holds(row["thing"])]
+    number = int(rows[0]["number"]) if whole.is_count else len(kept)
+    return Listing(
+        f"{counted(number, whole.kind.lower())}{' in all' if whole.is_count else ''}: {whole.words}",
+        [Section("rows", _rows(workspace, scope, kept))],
+        [scope.freshness],
+        [*(whole.notes or ([] if number else ["nothing in the graph answers this query"])), whole.query],
+        narrower="sparql_query with the query and a FILTER",
+        next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
+        data={"template": "clauses", "query": whole.query},
+    )
 
 
 def _counts_another_thing(question: str, reading: QuestionReading) -> bool:
@@ -108,7 +138,7 @@ def _fitting(
     workspace: Workspace, call: Call, scope: QuestionScope, question: str, reading: QuestionReading, page: Page
 ) -> Answer:
     """Answer by the nearest template: by its tool, or by the rows of its query."""
-    near, words, named, bounds = reading
+    near, words, named, bounds, _ = reading
     chosen, template = near[0], near[0].template
     if not template.has_query:
         found = tool_answer(workspace, call, scope, chosen, named, page, question, places=bounds.arguments)
@@ -134,10 +164,12 @@ def _fitting(
         from_tool = tool_answer(workspace, call, scope, chosen, named, page, question, query)
         if from_tool is not None:
             return from_tool
-    if not bounds:
+    bound = queries.bind(f"{FOLDER}/{template.name}", **values)
+    by_most = ordered_by_most(question, bound)
+    if not bounds and by_most == bound:
         rows = workspace.rows(f"{FOLDER}/{template.name}", **values)
     else:
-        whole, shown = (bounds.around(text) for text in (queries.bind(f"{FOLDER}/{template.name}", **values), query))
+        whole, shown = (bounds.around(text) for text in (by_most, ordered_by_most(question, query)))
         if whole is None or shown is None:
             note = f'the query "{chosen.question}" has nothing to compare with {bounds.shown or "a number"}'
             return answer(_nothing(near, named, words, scope, [note]), page)
@@ -154,7 +186,7 @@ def _listing(
     page: Page,
 ) -> Listing:
     """Describe the rows of a query: a sentence in words first, the query last."""
-    near, words, named, bounds = reading
+    near, words, named, bounds, _ = reading
     chosen, template = near[0], near[0].template
     found_rows = len(rows)
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri(value))]
@@ -163,8 +195,8 @@ def _listing(
     bound = _LIMIT.search(query)
     is_cut = bound is not None and found_rows >= int(bound[1])
     symbols = details(workspace, scope, sorted({value for row in rows for value in row.values() if _is_iri(value)}))
-    rows = _with_word(rows, reading.narrowing, symbols, scope) if reading.narrowing else _of_kind(rows, words)
-    left_out = f"with {reading.narrowing!r}" if reading.narrowing else _unread(chosen, named)
+    rows = _with_words(rows, reading.narrowing, symbols, scope) if reading.narrowing else _of_kind(rows, words)
+    left_out = f"with {' and '.join(map(repr, reading.narrowing))}" if reading.narrowing else _unread(chosen, named)
     about = "; ".join(filter(None, [_about(workspace, scope, template, named), bounds.shown, left_out]))
     number = _number(rows, template, bounds, symbols)
     head = f"{'the first ' if is_cut else ''}{number}{f' ({about})' if about else ''}"
@@ -184,12 +216,17 @@ def _listing(
     )
 
 
-def _with_word(
-    rows: Sequence[Mapping[str, str]], word: str, symbols: Mapping[str, Symbol], scope: QuestionScope
+def _with_words(
+    rows: Sequence[Mapping[str, str]], words: Sequence[str], symbols: Mapping[str, Symbol], scope: QuestionScope
 ) -> Sequence[Mapping[str, str]]:
-    """Keep the rows in which a word of the question stands."""
-    written = re.compile(rf"(?<![^\W_]){re.escape(word)}(?![^\W_])", re.IGNORECASE)
-    return [row for row in rows if written.search(_line(row, symbols, scope))]
+    """Keep the rows in which words of the question stand, in any form; other signs than letters as they are."""
+    lines = [_line(row, symbols, scope) for row in rows]
+    wanted = {stem(part.lower()) for word in words for part in _PARTS.findall(word)}
+    parts = [
+        {stem(part.lower()) for text in _PARTS.findall(line) for part in (text, *_WORDS.findall(text))}
+        for line in lines
+    ]
+    return [row for row, found in zip(rows, parts, strict=True) if wanted <= found]
 
 
 def _number(
@@ -230,7 +267,7 @@ def _unfitting(
     workspace: Workspace, call: Call, scope: QuestionScope, question: str, reading: QuestionReading, page: Page
 ) -> Answer:
     """Answer a question that no wording explains: by a model, as a task, or with the nearest questions."""
-    near, words, named, _ = reading
+    near, words, named, *_ = reading
     try:
         written = _written(workspace, call, question, near, scope)
     except NotWritten as reason:

@@ -75,6 +75,8 @@ _RELEASE: Final = re.compile(
     re.IGNORECASE,
 )
 _PAIR: Final = 2
+_MOST: Final = re.compile(r"\bmost\s+(\w+)", re.IGNORECASE)
+_ORDER: Final = re.compile(r"^ORDER BY (?=DESC)()", re.MULTILINE)
 _DATE: Final = re.compile(r"^(?P<indent> *)[^#\n]*code:commitDate \?date[^\n]*$", re.MULTILINE)
 
 
@@ -174,6 +176,14 @@ def bounds_of(question: str, today: date) -> tuple[str, Bounds]:
         until = _days(found["all"], today)[1] if found["all"] else until
         question = f"{question[: found.start()]} {question[found.end() :]}"
     return question, Bounds(column, operator, number, since, until, limit=limit)
+
+
+def ordered_by_most(question: str, query: str) -> str:
+    """Order a query by the number whose most a question asks for, if it has that column."""
+    found = _MOST.search(question)
+    column = _COLUMNS.get(found[1].lower(), found[1].lower()) if found else ""
+    is_known = column in _columns(query.partition("SELECT ")[2])
+    return _ORDER.sub(rf"ORDER BY DESC(?{column}) \g<1>", query) if is_known else query
 
 
 def has_files(query: str) -> bool:

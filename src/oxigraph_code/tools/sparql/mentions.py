@@ -24,6 +24,7 @@ _CONTRACTED = re.compile(r"(?<=what|here)['\u2019]s\b|(?<=who)['\u2019]s\b", re.
 _KINDS = r"(?:the |class |type |struct |function |method |file |module |trait |interface )*"
 # After a name: its owner, as in "close of the class Pool", or "Pool's close".
 _OWNED = re.compile(rf"(?:(?:method |function )?(?P<of>of|in|from|on) {_KINDS}|s {_KINDS}){NAME}")
+_FOLDER = re.compile(r"(?:\bthe\s+)?([\w./-]+)\s+(?:folder|directory|package)\b")
 _REF = re.compile(r"v?\d+(?:\.\d+)+[\w.-]*|HEAD(?:[~^]\d*)*|main|master")
 _ENGLISH = (
     "i in no not who why how and or but when where what which than then at by as with from into out up down over "
@@ -39,7 +40,7 @@ _MODIFIERS = (
     "abstract async const default export extern external final generator inline internal override private property "
     "protected public readonly sealed static unsafe virtual volatile deprecated classmethod staticmethod"
 )
-_DECLARED = frozenset(_MODIFIERS.split())
+DECLARED = frozenset(_MODIFIERS.split())
 """Words before functions and types that say how they are declared."""
 
 # A quoted text; a path, a name with separators, an underscore, an inner capital or brackets; a hash; any other word.
@@ -84,7 +85,8 @@ class NameLookup:
         """
         words: list[str] = []
         found: list[Mention] = []
-        for match in _NAME.finditer(_CONTRACTED.sub(" is", question)):
+        written = _FOLDER.sub(self._folder, _CONTRACTED.sub(" is", question))
+        for match in _NAME.finditer(written):
             text = match["quoted"] or match["single"] or match["written"] or match["hash"]
             for name in [text] if text else self._proper(match["proper"]) or self._words(match.group()):
                 # In a sentence, a capitalised word is a name if a thing has it, although the library uses the word.
@@ -100,6 +102,13 @@ class NameLookup:
                 else:
                     words.append(name)
         return Reading(" ".join(words), found)
+
+    def _folder(self, found: re.Match[str]) -> str:
+        """Write the path of a folder that a question names as one, in quotes; the words if there is none."""
+        files = [self._scope.path_of(module) for module in modules_below(self._workspace, self._scope, "")]
+        ending = f"/{found[1].strip('/')}/"
+        folders = {path[: at + len(ending) - 1] for path in files if (at := f"/{path}".find(ending)) >= 0}
+        return f"`{min(folders, key=len).rstrip('/')}/`" if folders else found[0]
 
     def _proper(self, words: str | None) -> list[str]:
         """Capitalized words if they are the name of a person."""
@@ -199,6 +208,12 @@ def _external(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str
     return {"symbol": tuple(found[:_MAX_THINGS])} if found else {}
 
 
+def symbols_named(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
+    """Return the symbols with a name, of libraries if the project has none."""
+    found = [symbol.iri for symbol in find_matches(workspace, scope, text)]
+    return found[:_MAX_THINGS] or [*_external(workspace, scope, text).get("symbol", ())]
+
+
 def _near(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
     """Return the inherited member or the symbol of another spelling for a name."""
     near = inherited_members(workspace, scope, text) or similar_matches(workspace, scope, text)
@@ -211,6 +226,10 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
     # A file is named with its folder or its extension; a bare word would match files by accident.
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
     package = [StringTerm(text)] if not modules and is_package(workspace, scope, text) else []
+    if not (modules or package or symbols) and text[:1].isupper():
+        # A component is named by its file.
+        files = modules_below(workspace, scope, "")
+        modules = [module for module in files if scope.path_of(module).rpartition("/")[2].partition(".")[0] == text]
     # A question about the file of a symbol may name the symbol; a package is imported by its name.
     modules = modules or sorted({symbol.module for symbol in symbols if symbol.path and not package})
     people = workspace.rows("people_named", name=StringTerm(text.lower()))
@@ -227,6 +246,6 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
         "commit": [row["commit"] for row in commits],
         "folder": [text.strip("/")] if "/" in text and not modules and modules_below(workspace, scope, text) else [],
         "ref": [text] if _REF.fullmatch(text) else [],
-        "modifier": [StringTerm(text)] if text.lower() in _DECLARED else [],
+        "modifier": [StringTerm(text)] if text.lower() in DECLARED else [],
     }
     return {kind: tuple(iris) for kind, iris in named.items() if iris}

@@ -25,10 +25,12 @@ _PATH: Final = r"[`'\"]?(?P<{0}>[\w@][\w./@-]*)[`'\"]?"
 _AFTER: Final = rf"(?:(?:the|our)\s+)?{_PATH}(?:\s+{_FOLDER}\b)?"
 _PLACE: Final = re.compile(
     rf"\b(?:in|inside|under|below|within|of|to|for|from|about)\s+(?:{_FOLDER}\s+)?{_AFTER.format('name')}(?!\w)"
-    rf"|\b(?:the\s+)?{_PATH.format('folder')}\s+{_FOLDER}\b|(?<![\w/])(?P<path>[\w@.-]+/[\w./@-]*)",
+    rf"|\b(?:the\s+)?{_PATH.format('folder')}\s+{_FOLDER}\b|(?<![\w/])(?<!with )(?P<path>[\w@.-]+/[\w./@-]*)",
     re.IGNORECASE,
 )
-_CODE: Final = r"(?=\s+(?:files?|modules?|functions?|methods?|classes|structs?|interfaces?|tests?|code|sources?)\b)"
+_CODE: Final = (
+    r"(?=\s+(?:files?|modules?|functions?|methods?|classes|components?|structs?|interfaces?|tests?|code|sources?)\b)"
+)
 _LARGER: Final = r"(?P<more>bigger|larger|longer|greater|smaller|shorter)"
 _COMPARED: Final = [
     re.compile(pattern, re.IGNORECASE)

@@ -44,6 +44,7 @@ class QuestionReading(NamedTuple):
     words: str
     named: Sequence[Mention]
     bounds: Bounds
+    row_words: tuple[str, ...] = ()
 
     @property
     def unread(self) -> Sequence[str]:
@@ -53,22 +54,24 @@ class QuestionReading(NamedTuple):
         return [text for text in texts if not (text.isalpha() and text.islower())]
 
     @property
-    def narrowing(self) -> str:
-        """The one word or name that no wording explains, in a question that is answered but for it.
+    def narrowing(self) -> tuple[str, ...]:
+        """The words that no wording explains, in a question that is answered but for them.
 
         Before a noun, as in "list all DELETE endpoints", it may be a word of some rows.
         """
+        if self.row_words:
+            return self.row_words
         chosen, unread = self.near[0], self.unread
         if not chosen.template.has_query or chosen.score < ENOUGH - STRANGE:
-            return ""
+            return ()
         if not chosen.left_out and len(unread) == 1 and not chosen.template.kinds and chosen.score >= ENOUGH:
-            return unread[0]
+            return (unread[0],)
         if len(chosen.left_out) != 1:
-            return ""
+            return ()
         (word,), words = chosen.left_out, self.words.lower().split()
         after = dict(zip(words, [*words[1:], ""], strict=True)).get(word, "")
         is_noun = after not in EVERYDAY | FILLERS and stem(after) in map(stem, chosen.question.split())
-        return word if is_noun else ""
+        return (word,) if is_noun else ()
 
 
 def read_question(workspace: Workspace, scope: QuestionScope, question: str) -> QuestionReading:

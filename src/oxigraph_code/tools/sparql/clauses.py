@@ -1,0 +1,184 @@
+"""Questions put together from a kind and clauses: "async functions of Cart that call pay and have no docstring".
+
+For maintainers: such a question is read word for word, and is answered only if nothing of it is left over; the clauses
+are data of the library. This module must not know templates.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.queries import StringTerm, fill
+from oxigraph_code.tools.sparql.bounds import counted_question
+from oxigraph_code.tools.sparql.mentions import DECLARED, symbols_named
+from oxigraph_code.tools.sparql.places import PlaceLookup
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace
+
+_KINDS: Final = {
+    "function": "Function",
+    "method": "Method",
+    "class": "Class",
+    "struct": "Class",
+    "exception": "Class",
+    "interface": "Trait",
+    "trait": "Trait",
+    "protocol": "Trait",
+    "enum": "Enum",
+    "test": "Test",
+    "route": "Route",
+    "endpoint": "Route",
+    "field": "Field",
+    "attribute": "Field",
+    "variable": "Variable",
+    "constant": "Variable",
+}
+_HEAD: Final = re.compile(
+    r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
+    r"(?:(?:all|any|every|each|the|of|our)\s+)*(?:(?:rest|http|api|web)\s+)?"
+    rf"(?P<adjectives>(?:(?:{'|'.join(sorted(DECLARED))})\s+)*)(?P<kind>[a-z]+?)(?:e?s)?(?=\s|\W*$)",
+    re.IGNORECASE,
+)
+_BETWEEN: Final = re.compile(
+    r"\s*(?:,?\s*(?:and|but|also|that|which|who|are|is|can|could|may|might|do|does|all|there)\b|,)*\s*", re.IGNORECASE
+)
+_NOT: Final = re.compile(
+    r"(?:(?:not|never|don'?t|doesn'?t|aren'?t|isn'?t)\s+|(?P<lacks>without|lack(?:s|ing)?|missing|(?:with|have|has|having)\s+no)\s+)",
+    re.IGNORECASE,
+)
+_OF_KIND: Final = (
+    r"(?:function|method|class|interface|trait|struct|type|exception|error|decorator|annotation|attribute)"
+)
+_NAMED: Final = re.compile(
+    rf"\s+(?:(?:an?|the)\s+)?(?:{_OF_KIND}\s+)?(?P<quote>[`'\"]?)@?(?P<name>[\w$][\w$.:/<>-]*)(?:\(\))?(?P=quote)"
+    rf"(?:\s+{_OF_KIND})?(?=\W|$)",
+    re.IGNORECASE,
+)
+_EXPOSES: Final = re.compile(
+    r"(?P<head>.*?\b(?:routes?|endpoints?))\s+(?:does|do|are\s+in|has)\s+(?P<name>\S+)\s+"
+    r"(?:expose|have|define|handle|serve|provide|contain|declare|offer)s?\W*$",
+    re.IGNORECASE,
+)
+_LIMIT: Final = 1000
+
+
+class Composed(NamedTuple):
+    """A question that is put together: its query, kind and words, and its number of conditions.
+
+    A word before the kind, as "async", counts twice: no template has the kind and the word.
+    """
+
+    query: str
+    kind: str
+    words: str
+    conditions: int
+    is_count: bool
+    notes: tuple[str, ...]
+
+
+class _Clause(NamedTuple):
+    words: re.Pattern[str]
+    takes: str
+    where: str
+    note: str
+
+
+@cache
+def _clauses() -> tuple[_Clause, ...]:
+    text = resources.files("oxigraph_code.queries").joinpath("clauses.toml").read_text(encoding="utf-8")
+    entries = tomllib.loads(text).values()
+    return tuple(
+        _Clause(
+            re.compile(rf"(?:{entry['words']})(?!\w)", re.IGNORECASE),
+            entry.get("takes", "symbol"),
+            entry["where"],
+            entry.get("note", ""),
+        )
+        for entry in entries
+    )
+
+
+def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Composed | None:
+    """Put a query together for a question that consists of a kind and clauses; ``None`` for any other."""
+    listed = counted_question(question)
+    asked = listed or question
+    if exposed := _EXPOSES.match(asked):
+        asked = f"{exposed['head']} of {exposed['name']}"
+    whole = [(asked, "", "")]
+    whole += ((rest, place.condition, place.shown) for rest, place in PlaceLookup(workspace, scope).read(asked))
+    for text, within, shown in whole:
+        head = _HEAD.match(text)
+        kind = _KINDS.get(head["kind"].lower()) if head else None
+        if head is None or kind is None:
+            continue
+        conditions = list(_conditions(workspace, scope, text, head))
+        if conditions and None not in conditions:
+            lines = [f"  ?thing a code:{kind} ; code:definedIn ?module .", *filter(None, [within and f"  {within}"])]
+            lines += [f"  {one}" for one in conditions if one is not None]
+            notes = tuple(one.note for one in _clauses() if one.note and one.words.search(text))
+            words = " ".join(f"{text[head.start('adjectives') :].strip(' ?.!')} {shown}".split())
+            count = len(conditions) + bool(head["adjectives"])
+            return Composed(_query(scope, lines, bool(listed)), kind, words, count, bool(listed), notes)
+    return None
+
+
+def _query(scope: QuestionScope, lines: list[str], is_count: bool) -> str:
+    projects = " ".join(f"<{project}>" for project in sorted(scope.projects))
+    inside = "\n".join([f"  VALUES ?project {{ {projects} }}", "  ?module code:partOf ?project .", *lines])
+    selected = "(COUNT(DISTINCT ?thing) AS ?number)" if is_count else "DISTINCT ?thing"
+    order = "" if is_count else f"\nORDER BY ?thing\nLIMIT {_LIMIT}"
+    return f"PREFIX code: <{identity.BASE}>\nSELECT {selected}\nWHERE {{\n{inside}\n}}{order}\n"
+
+
+def _conditions(workspace: Workspace, scope: QuestionScope, text: str, head: re.Match[str]) -> Iterator[str | None]:
+    """Yield the condition of each word before the kind and of each clause behind it, ``None`` where none is read."""
+    for number, word in enumerate(head["adjectives"].lower().split()):
+        # Some languages have no keyword for it, and names that begin with a line below.
+        own = f' || ?modifier{number} = "protected" && STRSTARTS(?ownName, "_")' if word == "private" else ""
+        said = f'FILTER(STRSTARTS(?modifier{number}, "{word}"){own})'
+        yield f"?thing code:modifier|code:visibility ?modifier{number} ; code:name ?ownName {said}"
+    at = head.end()
+    number = 0
+    while (at := _end(_BETWEEN, text, at)) < len(text.rstrip(" ?.!")):
+        negated = _NOT.match(text, at)
+        start = negated.end() if negated else at
+        found = None
+        # What is missing is told by a noun, as after "with".
+        said = f"with {text[start:]}" if negated and negated["lacks"] else text[start:]
+        for clause in _clauses():
+            if (words := clause.words.match(said)) is None:
+                continue
+            named = _NAMED.match(said, words.end()) if clause.takes else None
+            if clause.takes and named is None:
+                continue
+            found = _written(workspace, scope, clause, named["name"].rstrip(".") if named else "", number)
+            end = named.end() if named else words.end()
+            if found is not None:
+                break
+        if found is None:
+            yield None
+            return
+        yield f"FILTER NOT EXISTS {{ {found} }}" if negated else found
+        number += 1
+        at = start + end - (len(said) - len(text[start:]))
+
+
+def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: str, number: int) -> str | None:
+    """Write a clause with its name; ``None`` if nothing has it. Variables are told apart by a number."""
+    where = re.sub(r"\?(?!thing\b)(\w+)", rf"?\g<1>{number}", clause.where)
+    if clause.takes == "symbol":
+        symbols = symbols_named(workspace, scope, name)
+        where = where.replace("$symbol", f"?symbol{number}")
+        return f"VALUES ?symbol{number} {{ {' '.join(f'<{iri}>' for iri in symbols)} }} {where} ." if symbols else None
+    return fill(where, {"text": StringTerm(name)}) if clause.takes else where
+
+
+def _end(pattern: re.Pattern[str], text: str, at: int) -> int:
+    found = pattern.match(text, at)
+    return found.end() if found else at

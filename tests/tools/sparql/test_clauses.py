@@ -1,0 +1,118 @@
+"""A question that is put together from a kind and clauses is answered as a whole, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.indexing.support import index, write
+from tests.tools.support import ask as said
+
+FILES = {
+    "shop/cart.py": """\
+def tagged(kind): return lambda one: one
+
+
+class Stock(Exception): ...
+
+
+class Base:
+    def load(self): ...
+
+
+class Cart(Base):
+    rate: int = 2
+
+    def load(self) -> "Cart":
+        '''Read it.'''
+        return Cart()
+
+    async def _pay(self, sum: int) -> None:
+        raise Stock
+
+
+class Basket(Base):
+    @tagged("a")
+    def total(self): return self.load()
+""",
+    "shop/api.py": """\
+from fastapi import APIRouter
+
+router = APIRouter()
+
+
+@router.delete("/boards/{number}")
+def remove(number: int): ...
+
+
+@router.get("/boards")
+def boards(): ...
+
+
+@router.get("/users")
+def users(): ...
+""",
+    "shop/one.py": "from shop.cart import Cart\n",
+    "pyproject.toml": '[project]\nname = "shop"\n',
+}
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    folder = tmp_path_factory.mktemp("clauses")
+    root = write(folder / "root", FILES)
+    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
+    index(workspace, root)
+    yield workspace, root
+    workspace.close()
+
+
+@pytest.mark.parametrize(
+    ("question", "first", "names"),
+    [
+        ("List all classes that define a method named load", "2 classes: ", {"Base", "Cart"}),
+        ("Which classes extend Base and don't define a method load?", "1 class: ", {"Basket"}),
+        ("How many classes extend Base and have a field rate?", "1 class in all: ", set()),
+        ("async methods of Cart that can throw Stock", "1 method: ", {"Cart._pay"}),
+        ("Find all private functions in shop/cart.py", "1 function: ", {"Cart._pay"}),
+        ("methods of Cart without docs", "1 method: ", {"Cart._pay"}),
+        ("methods annotated with @tagged and named total", "1 method: ", {"Basket.total"}),
+        ("functions that take an int and raise Stock", "1 function: ", {"Cart._pay"}),
+    ],
+)
+def test_all_clauses_hold(shop: tuple[Workspace, Path], question: str, first: str, names: set[str]) -> None:
+    answer = said(*shop, ask, question)
+    assert answer.startswith(first)
+    rows = [line for line in answer.partition("\nPREFIX")[0].splitlines()[1:] if ".py:" in line]
+    assert {line.split()[-1] for line in rows} == names
+
+
+@pytest.mark.parametrize(
+    "question", ["classes that extend Base and sing", "methods of Nowhere that call load", "classes that extend"]
+)
+def test_a_clause_that_cannot_be_read_leaves_the_question_to_others(
+    shop: tuple[Workspace, Path], question: str
+) -> None:
+    assert "classes: " not in said(*shop, ask, question).partition("\n")[0].partition(" · ")[0]
+
+
+def test_words_that_no_list_explains_choose_its_rows(shop: tuple[Workspace, Path]) -> None:
+    answer = said(*shop, ask, "Which endpoint deletes a board?").partition("\nPREFIX")[0]
+    assert answer.startswith("1 route: ")
+    assert "(with 'deletes' and 'board')" in answer
+    assert "/boards/{number}" in answer
+
+
+def test_rows_are_ordered_by_the_number_that_is_asked_for(shop: tuple[Workspace, Path]) -> None:
+    rows = said(*shop, ask, "which classes have the most methods").splitlines()
+    assert "class Cart · " in rows[1]
+    assert "ORDER BY DESC(?methods)" in "\n".join(rows)
+
+
+def test_a_folder_may_be_named_by_its_last_part(shop: tuple[Workspace, Path]) -> None:
+    assert 'get_dependencies(path="shop/")' in said(*shop, ask, "What depends on the shop package?")
