@@ -125,6 +125,7 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
 def narrowed(question: str) -> Match | None:
     """Find the list that a question asks for, but for at most three words of its own, which some rows may have."""
     told = [token for token in dict.fromkeys(_tokens(question)) if token not in _NO_CONTENT | FILLERS | _LINKS]
+    found = []
     for template in questions():
         vocabulary = _vocabulary(template)
         left_out = tuple(token for token in told if stem(token) not in vocabulary)
@@ -132,9 +133,10 @@ def narrowed(question: str) -> Match | None:
             continue
         kept = {stem(token) for token in told if token not in left_out}
         for wording in template.questions:
-            if kept and kept == {stem(token) for token in _tokens(wording) if token not in _NO_CONTENT | FILLERS}:
-                return Match(template, 1.0, wording, left_out)
-    return None
+            content = {stem(token) for token in _tokens(wording) if token not in _NO_CONTENT | FILLERS}
+            if content and content <= kept:
+                found.append((len(content), Match(template, 1.0, wording, left_out)))
+    return max(found, key=lambda one: one[0], default=(0, None))[1]
 
 
 def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:

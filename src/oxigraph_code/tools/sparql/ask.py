@@ -26,7 +26,7 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.bounds import Bounds, counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import Composed, composed
-from oxigraph_code.tools.sparql.mentions import Mention, filled, mentions_of
+from oxigraph_code.tools.sparql.mentions import Mention, filled, mentions_of, symbols_named
 from oxigraph_code.tools.sparql.places import compared_places
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.sparql.reading import ENOUGH, QuestionReading, read_question
@@ -53,6 +53,7 @@ _LIMIT = re.compile(r"^LIMIT (\d+)$", re.MULTILINE)
 _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _WORDS = re.compile(r"[A-Z]?[a-z]+")
+_LINES = re.compile(r"(?:who|which|what|where)\b", re.IGNORECASE)
 _PARTS = re.compile(r"[^\W_]+")
 
 
@@ -81,8 +82,10 @@ def ask(
     reading = read_question(workspace, scope, question)
     narrowing = reading.narrowing
     whole = composed(workspace, scope, question)
-    if whole is not None and (whole.conditions > 1 or not _is_clear(question, reading)):
-        return answer(_composed_listing(workspace, call, scope, whole, page), page)
+    if whole is not None and (whole.is_alone or not _is_clear(question, reading)):
+        listing = _composed_listing(workspace, call, scope, whole, page)
+        if listing.is_found:
+            return answer(listing, page)
     # A list but for some words, which its rows may have.
     listed = None if _is_clear(question, reading) else narrowed(question)
     if listed is not None:
@@ -101,8 +104,8 @@ def ask(
 def _is_clear(question: str, reading: QuestionReading) -> bool:
     """Return true if a template explains all words and names of a question."""
     chosen = reading.near[0]
-    is_read = chosen.score >= ENOUGH and not chosen.left_out and not reading.unread
-    return is_read and not _counts_another_thing(question, reading)
+    is_whole = len(mentions_of(chosen.template.kinds, reading.named) or ()) == len(reading.named)
+    return chosen.score >= ENOUGH and not chosen.left_out and is_whole and not _counts_another_thing(question, reading)
 
 
 def _composed_listing(workspace: Workspace, call: Call, scope: QuestionScope, whole: Composed, page: Page) -> Listing:
@@ -118,6 +121,8 @@ def _composed_listing(workspace: Workspace, call: Call, scope: QuestionScope, wh
         narrower="sparql_query with the query and a FILTER",
         next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": "clauses", "query": whole.query},
+        # A role of which there is nothing may be any other word.
+        is_found=bool(number) or not whole.is_role,
     )
 
 
@@ -274,6 +279,16 @@ def _unfitting(
         return answer(_nothing(near, named, words, scope, [str(reason)]), page)
     if written is not None:
         return answer(written, page)
+    names = [name for name in named if not (name.text.isalpha() and name.text.islower())]
+    lines = [name for name in names if _LINES.match(question) and not symbols_named(workspace, scope, name.text)]
+    for template in tool_questions() if lines else ():
+        if template.name == "text":
+            # A name of no symbol may stand in a text, as that of an event.
+            found = tool_answer(
+                workspace, call, scope, Match(template, 1.0, template.questions[0]), lines, page, question
+            )
+            if found is not None and found.is_found:
+                return found
     for template in tool_questions():
         if question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins)):
             found = tool_answer(workspace, call, scope, Match(template, 1.0, question), (), page, question)

@@ -66,19 +66,22 @@ _EXPOSES: Final = re.compile(
     re.IGNORECASE,
 )
 _LIMIT: Final = 1000
+_EXCEPTION: Final = "exception"
+_SHORTEST_ROLE: Final = 4
 
 
 class Composed(NamedTuple):
-    """A question that is put together: its query, kind and words, and its number of conditions.
+    """A question that is put together: its query, kind and words.
 
-    A word before the kind, as "async", counts twice: no template has the kind and the word.
+    ``is_alone`` if no template asks the same, ``is_role`` if the kind is a word of the project.
     """
 
     query: str
     kind: str
     words: str
-    conditions: int
+    is_alone: bool
     is_count: bool
+    is_role: bool
     notes: tuple[str, ...]
 
 
@@ -87,6 +90,7 @@ class _Clause(NamedTuple):
     takes: str
     where: str
     note: str
+    is_asked: bool
 
 
 @cache
@@ -99,6 +103,7 @@ def _clauses() -> tuple[_Clause, ...]:
             entry.get("takes", "symbol"),
             entry["where"],
             entry.get("note", ""),
+            entry.get("asked", False),
         )
         for entry in entries
     )
@@ -110,27 +115,62 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
     asked = listed or question
     if exposed := _EXPOSES.match(asked):
         asked = f"{exposed['head']} of {exposed['name']}"
+    places = PlaceLookup(workspace, scope)
     whole = [(asked, "", "")]
-    whole += ((rest, place.condition, place.shown) for rest, place in PlaceLookup(workspace, scope).read(asked))
+    whole += ((rest, place.condition, place.shown) for rest, place in places.read(asked))
     for text, within, shown in whole:
         head = _HEAD.match(text)
-        kind = _KINDS.get(head["kind"].lower()) if head else None
-        if head is None or kind is None:
+        noun = head["kind"].lower() if head else ""
+        kind = _KINDS.get(noun, "")
+        role = "" if kind or head is None or len(noun) < _SHORTEST_ROLE else _role(places, noun)
+        if head is None or not (kind or role):
             continue
         conditions = list(_conditions(workspace, scope, text, head))
-        if conditions and None not in conditions:
-            lines = [f"  ?thing a code:{kind} ; code:definedIn ?module .", *filter(None, [within and f"  {within}"])]
-            lines += [f"  {one}" for one in conditions if one is not None]
-            notes = tuple(one.note for one in _clauses() if one.note and one.words.search(text))
-            words = " ".join(f"{text[head.start('adjectives') :].strip(' ?.!')} {shown}".split())
-            count = len(conditions) + bool(head["adjectives"])
-            return Composed(_query(scope, lines, bool(listed)), kind, words, count, bool(listed), notes)
+        if None in conditions or not (conditions or role or (within and noun == _EXCEPTION)):
+            continue
+        is_alone = not role and (len(conditions) > 1 or not _is_asked(text[head.end() :]) or bool(head["adjectives"]))
+        if noun == _EXCEPTION:
+            conditions.append('?thing code:extends* ?upper FILTER(REGEX(STR(?upper), "(Exception|Error)$"))')
+        lines = [f"  ?thing a code:{kind} ; code:definedIn ?module ." if kind else role]
+        lines += [f"  {one}" for one in [within, *conditions] if one]
+        words = " ".join(f"{text[head.start('adjectives') :].strip(' ?.!')} {shown}".split())
+        notes = tuple(one.note for one in _clauses() if one.note and one.words.search(text))
+        query = _query(scope, lines, bool(listed))
+        return Composed(query, kind or noun, words, is_alone, bool(listed), bool(role), notes)
     return None
+
+
+def _is_asked(text: str) -> bool:
+    """Return true if the first clause in a text is a question of a template."""
+    said, _ = _affirmed(text, _end(_BETWEEN, text, 0))
+    return any(clause.is_asked for clause in _clauses() if clause.words.match(said))
+
+
+def _affirmed(text: str, at: int) -> tuple[str, re.Match[str] | None]:
+    """Return the clause at an offset without its negation; a noun of something missing is told as after "with"."""
+    negated = _NOT.match(text, at)
+    rest = text[negated.end() if negated else at :]
+    return (f"with {rest}" if negated and negated["lacks"] else rest), negated
+
+
+def _role(places: PlaceLookup, noun: str) -> str:
+    """Write the condition for types or files that are named after their role, as controllers; empty without any.
+
+    They are types whose names end with it, or else the files in folders of that name.
+    """
+    written = noun.capitalize()
+    modules = [module for module in places.modules("") if re.search(rf"/{noun}(?:s|es)?/[^/]+$", module)]
+    if modules:
+        files = " ".join(f"<{module}>" for module in modules)
+        return f"  VALUES ?thing {{ {files} }} ?thing code:partOf ?project ."
+    named = f'FILTER(STRENDS(?role, "{written}") && STRLEN(?role) > {len(written)})'
+    return f"  ?thing a code:Class ; code:definedIn ?module ; code:name ?role . {named}"
 
 
 def _query(scope: QuestionScope, lines: list[str], is_count: bool) -> str:
     projects = " ".join(f"<{project}>" for project in sorted(scope.projects))
-    inside = "\n".join([f"  VALUES ?project {{ {projects} }}", "  ?module code:partOf ?project .", *lines])
+    files = [] if lines[0].startswith("  VALUES ?thing") else ["  ?module code:partOf ?project ."]
+    inside = "\n".join([f"  VALUES ?project {{ {projects} }}", *files, *lines])
     selected = "(COUNT(DISTINCT ?thing) AS ?number)" if is_count else "DISTINCT ?thing"
     order = "" if is_count else f"\nORDER BY ?thing\nLIMIT {_LIMIT}"
     return f"PREFIX code: <{identity.BASE}>\nSELECT {selected}\nWHERE {{\n{inside}\n}}{order}\n"
@@ -146,11 +186,8 @@ def _conditions(workspace: Workspace, scope: QuestionScope, text: str, head: re.
     at = head.end()
     number = 0
     while (at := _end(_BETWEEN, text, at)) < len(text.rstrip(" ?.!")):
-        negated = _NOT.match(text, at)
-        start = negated.end() if negated else at
+        said, negated = _affirmed(text, at)
         found = None
-        # What is missing is told by a noun, as after "with".
-        said = f"with {text[start:]}" if negated and negated["lacks"] else text[start:]
         for clause in _clauses():
             if (words := clause.words.match(said)) is None:
                 continue
@@ -166,7 +203,7 @@ def _conditions(workspace: Workspace, scope: QuestionScope, text: str, head: re.
             return
         yield f"FILTER NOT EXISTS {{ {found} }}" if negated else found
         number += 1
-        at = start + end - (len(said) - len(text[start:]))
+        at = len(text) - (len(said) - end)
 
 
 def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: str, number: int) -> str | None:

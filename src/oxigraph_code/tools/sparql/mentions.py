@@ -209,9 +209,9 @@ def _external(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str
 
 
 def symbols_named(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
-    """Return the symbols with a name, of libraries if the project has none."""
+    """Return the symbols with a name, of the project and of libraries."""
     found = [symbol.iri for symbol in find_matches(workspace, scope, text)]
-    return found[:_MAX_THINGS] or [*_external(workspace, scope, text).get("symbol", ())]
+    return [*found[:_MAX_THINGS], *_external(workspace, scope, text).get("symbol", ())]
 
 
 def _near(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
@@ -226,8 +226,8 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
     # A file is named with its folder or its extension; a bare word would match files by accident.
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
     package = [StringTerm(text)] if not modules and is_package(workspace, scope, text) else []
-    if not (modules or package or symbols) and text[:1].isupper():
-        # A component is named by its file.
+    if not (modules or package) and (symbols or text[:1].isupper()):
+        # A file may be named without its ending, as components are.
         files = modules_below(workspace, scope, "")
         modules = [module for module in files if scope.path_of(module).rpartition("/")[2].partition(".")[0] == text]
     # A question about the file of a symbol may name the symbol; a package is imported by its name.

@@ -24,8 +24,9 @@ _FOLDER: Final = r"(?:folder|directory|dir|package|subfolder|tree)"
 _PATH: Final = r"[`'\"]?(?P<{0}>[\w@][\w./@-]*)[`'\"]?"
 _AFTER: Final = rf"(?:(?:the|our)\s+)?{_PATH}(?:\s+{_FOLDER}\b)?"
 _PLACE: Final = re.compile(
-    rf"\b(?:in|inside|under|below|within|of|to|for|from|about)\s+(?:{_FOLDER}\s+)?{_AFTER.format('name')}(?!\w)"
-    rf"|\b(?:the\s+)?{_PATH.format('folder')}\s+{_FOLDER}\b|(?<![\w/])(?<!with )(?P<path>[\w@.-]+/[\w./@-]*)",
+    rf"\b(?:in|inside|under|below|within|of|to|from)\s+(?:{_FOLDER}\s+)?{_AFTER.format('name')}(?!\w)"
+    rf"|\b(?:the\s+)?{_PATH.format('folder')}\s+{_FOLDER}\b|\bthe\s+{_PATH.format('part')}(?!\w)"
+    rf"|(?<![\w/])(?<!with )(?P<path>[\w@.-]+/[\w./@-]*)",
     re.IGNORECASE,
 )
 _CODE: Final = (
@@ -67,7 +68,7 @@ class PlaceLookup:
     def read(self, question: str) -> Iterator[tuple[str, QuestionPlace]]:
         """Yield the question without each place or language in it, and that place."""
         for found in _PLACE.finditer(question):
-            name = (found["name"] or found["folder"] or found["path"]).rstrip(".")
+            name = (found["name"] or found["folder"] or found["part"] or found["path"]).rstrip(".")
             if modules := self.modules(name):
                 path = name.rstrip("/")
                 yield _without(question, found), QuestionPlace(f"in {path}", _condition(modules), (("path", path),))

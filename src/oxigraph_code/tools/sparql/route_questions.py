@@ -20,6 +20,11 @@ _ASKED: Final = re.compile(
     r"[`'\"]?(?P<method>(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?(?P<path>/[^\s`'\"]*?)[`'\"]?\s*\??$",
     re.IGNORECASE,
 )
+_ENDS_WITH_PATH: Final = re.compile(
+    r"(?:which|what|who|how|where)\b[^/]*?\s[`'\"]?(?P<method>(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?"
+    r"(?P<path>/[^\s`'\"]*?)[`'\"]?\s*\??$",
+    re.IGNORECASE,
+)
 _DATA: Final = {"template": "routes"}
 _NEXT: Final = 'ask "list the routes" has them all'
 
@@ -27,12 +32,16 @@ _NEXT: Final = 'ask "list the routes" has them all'
 def route_answer(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
     """Find the routes that answer the request in a question; ``None`` for a question about anything else."""
     asked = _ASKED.match(question.strip())
+    is_exact = asked is not None
+    asked = asked or _ENDS_WITH_PATH.match(question.strip())
     if asked is None:
         return None
     method, whole = (asked["method"] or "").upper(), asked["path"]
     found = routes_of(workspace, scope, f"{method}{whole}", reads_files=True)
     if found is not None and found.rows:
         return Listing(found.summary, [Section("rows", found.rows)], [scope.freshness], next_step=_NEXT, data=_DATA)
+    if not is_exact:
+        return None
     nothing = f"no known route has the path {whole}"
     facts = [*filter(None, [unread_frameworks(workspace, scope)]), scope.freshness]
     return Listing(nothing, [Section("rows", [])], facts, next_step=_NEXT, data=_DATA)
