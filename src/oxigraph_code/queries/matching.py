@@ -123,7 +123,7 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
 
 
 def narrowed(question: str) -> Match | None:
-    """Find the list that a question asks for, but for at most three words of its own, which some rows may have."""
+    """Find the list that a question asks for, but for a few words that its rows may have."""
     told = [token for token in dict.fromkeys(_tokens(question)) if token not in _NO_CONTENT | FILLERS | _LINKS]
     found = []
     for template in questions():

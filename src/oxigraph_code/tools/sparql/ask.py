@@ -224,7 +224,7 @@ def _listing(
 def _with_words(
     rows: Sequence[Mapping[str, str]], words: Sequence[str], symbols: Mapping[str, Symbol], scope: QuestionScope
 ) -> Sequence[Mapping[str, str]]:
-    """Keep the rows in which words of the question stand, in any form; other signs than letters as they are."""
+    """Keep the rows in which words of the question stand, in any form."""
     lines = [_line(row, symbols, scope) for row in rows]
     wanted = {stem(part.lower()) for word in words for part in _PARTS.findall(word)}
     parts = [

@@ -1,4 +1,4 @@
-"""Questions put together from a kind and clauses: "async functions of Cart that call pay and have no docstring".
+"""Questions put together from clauses, as "async functions of Cart that call pay and have no docs".
 
 For maintainers: such a question is read word for word, and is answered only if nothing of it is left over; the clauses
 are data of the library. This module must not know templates.
@@ -147,16 +147,16 @@ def _is_asked(text: str) -> bool:
 
 
 def _affirmed(text: str, at: int) -> tuple[str, re.Match[str] | None]:
-    """Return the clause at an offset without its negation; a noun of something missing is told as after "with"."""
+    """Return the clause at an offset as if nothing were negated in it, and its negation."""
     negated = _NOT.match(text, at)
     rest = text[negated.end() if negated else at :]
     return (f"with {rest}" if negated and negated["lacks"] else rest), negated
 
 
 def _role(places: PlaceLookup, noun: str) -> str:
-    """Write the condition for types or files that are named after their role, as controllers; empty without any.
+    """Write the condition for types or files with a role in their name, as controllers.
 
-    They are types whose names end with it, or else the files in folders of that name.
+    They are the files in folders of that name, or else the types whose names end with it.
     """
     written = noun.capitalize()
     modules = [module for module in places.modules("") if re.search(rf"/{noun}(?:s|es)?/[^/]+$", module)]
@@ -177,7 +177,7 @@ def _query(scope: QuestionScope, lines: list[str], is_count: bool) -> str:
 
 
 def _conditions(workspace: Workspace, scope: QuestionScope, text: str, head: re.Match[str]) -> Iterator[str | None]:
-    """Yield the condition of each word before the kind and of each clause behind it, ``None`` where none is read."""
+    """Yield the conditions of the words before the kind and of the clauses, ``None`` for an unread one."""
     for number, word in enumerate(head["adjectives"].lower().split()):
         # Some languages have no keyword for it, and names that begin with a line below.
         own = f' || ?modifier{number} = "protected" && STRSTARTS(?ownName, "_")' if word == "private" else ""

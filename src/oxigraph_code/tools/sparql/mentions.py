@@ -7,6 +7,7 @@ questions does not use it and something in the graph has exactly that name. This
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
@@ -107,8 +108,9 @@ class NameLookup:
         """Write the path of a folder that a question names as one, in quotes; the words if there is none."""
         files = [self._scope.path_of(module) for module in modules_below(self._workspace, self._scope, "")]
         ending = f"/{found[1].strip('/')}/"
-        folders = {path[: at + len(ending) - 1] for path in files if (at := f"/{path}".find(ending)) >= 0}
-        return f"`{min(folders, key=len).rstrip('/')}/`" if folders else found[0]
+        inside = [path[: at + len(ending) - 1] for path in files if (at := f"/{path}".find(ending)) >= 0]
+        # Of several the one with most files, which the answer names.
+        return f"`{Counter(inside).most_common(1)[0][0].rstrip('/')}/`" if inside else found[0]
 
     def _proper(self, words: str | None) -> list[str]:
         """Capitalized words if they are the name of a person."""
