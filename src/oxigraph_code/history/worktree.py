@@ -84,13 +84,14 @@ def _tracked_below(folder: Path, stat_of_index: tuple[int, ...]) -> tuple[str, .
     return tuple(sorted(path.removeprefix(prefix) for path in worktree.tracked if path.startswith(prefix)))
 
 
-def uncommitted(repository: pygit2.Repository) -> list[ChangeFacts]:
+def uncommitted(repository: pygit2.Repository, file: str = "") -> list[ChangeFacts]:
     """Return the changes to files since the last commit, untracked files included, in the order of paths.
 
-    Files that a sparse checkout leaves out do not count as deleted.
+    Of one ``file``, without looking at the others, if a path is given that is one. Files that a sparse checkout leaves
+    out do not count as deleted.
     """
     changes = []
-    found = sorted(repository.status(untracked_files="all").items())
+    found = _status_of(repository, file) or sorted(repository.status(untracked_files="all").items())
     is_any_gone = any(status == FileStatus.WT_DELETED for _, status in found)
     skipped = left_out(Path(repository.path)) if is_any_gone else frozenset()
     for path, status in found:
@@ -106,6 +107,15 @@ def uncommitted(repository: pygit2.Repository) -> list[ChangeFacts]:
             kind = "modified"
         changes.append(ChangeFacts(kind, path))
     return changes
+
+
+def _status_of(repository: pygit2.Repository, file: str) -> list[tuple[str, int]]:
+    """Return the status of one file that exists; nothing for any other path."""
+    try:
+        is_file = bool(file) and S_ISREG(os.lstat(Path(repository.workdir, file)).st_mode)
+        return [(file, repository.status_file(file))] if is_file else []
+    except (pygit2.GitError, KeyError, ValueError, OSError):
+        return []
 
 
 def files_of_state(path: Path) -> list[str]:

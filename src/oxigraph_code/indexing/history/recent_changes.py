@@ -59,7 +59,7 @@ class _RecentChanges:
         self._is_complete = True
 
     def found(self, max_commits: int, since: str) -> RecentChanges:
-        changes = [change for change in self._repository.uncommitted() if self._is_wanted(change)]
+        changes = [change for change in self._repository.uncommitted(*self._within) if self._is_wanted(change)]
         uncommitted = tuple(self._uncommitted(change) for change in changes)
         if not self._tip:
             return RecentChanges(uncommitted, (), self._start)

@@ -26,8 +26,13 @@ class _SymbolLines(NamedTuple):
 
 def modules_by_path(workspace: Workspace, scope: QuestionScope) -> dict[str, str]:
     """Map the paths of all files of a root to their modules."""
-    known = workspace.cached_rows("module_paths", project=sorted(scope.projects))
-    return {scope.path(identity.project_of(row["module"]), row["path"]): row["module"] for row in known}
+    projects = sorted(scope.projects)
+
+    def mapped() -> dict[str, str]:
+        known = workspace.cached_rows("module_paths", project=projects)
+        return {scope.path(identity.project_of(row["module"]), row["path"]): row["module"] for row in known}
+
+    return workspace.cached(f"modules by path in {scope.root} {projects}", mapped)
 
 
 class FileSymbols:
