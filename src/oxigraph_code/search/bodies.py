@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 import re
 import sqlite3
-from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
@@ -84,10 +83,11 @@ class SymbolWords:
 
     def of_lines(self, text: str) -> Mapping[int, set[str]]:
         """Index the words of a text by line, without lines that have none."""
-        starts = [0, *(match.end() for match in re.finditer("\n", text))]
         found: dict[int, set[str]] = defaultdict(set)
-        for match in self._pattern.finditer(text.lower()) if self._pattern else ():
-            found[bisect_right(starts, match.start())].add(self._begins[match.group()])
+        text, line, counted = text.lower(), 1, 0
+        for match in self._pattern.finditer(text) if self._pattern else ():
+            line, counted = line + text.count("\n", counted, match.start()), match.start()
+            found[line].add(self._begins[match.group()])
         return found
 
     def _symbol(self, entry: Entry, name: tuple[float, Sequence[str]], inside: set[str]) -> WordedSymbol:

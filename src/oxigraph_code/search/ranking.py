@@ -11,7 +11,6 @@ Source: Robertson, Zaragoza and Taylor, Simple BM25 extension to multiple weight
 
 from __future__ import annotations
 
-import heapq
 import math
 import re
 import sqlite3
@@ -57,33 +56,49 @@ class RankedFile(NamedTuple):
     commits: Sequence[PastCommit]
 
 
-class Ranking:
-    """The ranking of the files of projects below a root.
+class FilesToRank(NamedTuple):
+    """The files of a root by number, sorted by path, and how much each one keeps of its score."""
 
-    ``wanted`` are kinds of files, such as tests, that the task asks for; an empty ``language`` matches all.
-    """
+    root: Path
+    files: Mapping[int, IndexedModule]
+    part: Mapping[int, float]
 
-    def __init__(
-        self,
+    @classmethod
+    def of(
+        cls,
         database: sqlite3.Connection,
         projects: Mapping[str, str],
         root: Path,
-        wanted: Collection[str] = (),
+        wanted: frozenset[str] = frozenset(),
         language: str = "",
-    ) -> None:
-        self._database = database
-        self._root = root
-        found = {place.number: place for place in places(database, projects)}
+    ) -> FilesToRank:
+        """Load the files of projects below a root.
+
+        ``wanted`` are kinds of files, such as tests, that the task asks for; an empty ``language`` matches all.
+        """
         others = database.execute("SELECT id, path FROM other WHERE root = ?", (str(root),))
-        found |= {-number: IndexedModule(-number, path, "") for number, path in others}
-        self.files = {number: place for number, place in found.items() if not language or place.language == language}
-        asked = frozenset(wanted)
-        self._part = {
-            number: _ASIDE ** repeats(place.path, asked) * (1.0 if number > 0 else _WITHOUT_LOADER)
-            for number, place in self.files.items()
+        found = [*places(database, projects), *(IndexedModule(-number, path, "") for number, path in others)]
+        files = {
+            place.number: place
+            for place in sorted(found, key=lambda place: (place.path, place.number))
+            if not language or place.language == language
         }
+        part = {
+            number: _ASIDE ** repeats(place.path, wanted) * (1.0 if number > 0 else _WITHOUT_LOADER)
+            for number, place in files.items()
+        }
+        return cls(root, files, part)
+
+
+class Ranking:
+    """The ranking of the files of projects below a root."""
+
+    def __init__(self, database: sqlite3.Connection, known: FilesToRank) -> None:
+        self._database = database
+        self._root, self.files, self._part = known
         self._code = sum(part == 1.0 for part in self._part.values())
-        (self._rows,) = database.execute("SELECT COUNT(*) FROM texts").fetchone()
+        # The table itself has the texts, which take long to pass over.
+        (self._rows,) = database.execute("SELECT COUNT(*) FROM texts_docsize").fetchone()
         (self._messages,) = database.execute("SELECT COUNT(*) FROM messages").fetchone()
 
     @cached_property
@@ -130,18 +145,16 @@ class Ranking:
             total[number] += _NAMED * score
         for number in total:
             total[number] *= self._part[number]
-
-        def order(number: int) -> tuple[float, str]:
-            return -total[number], self.files[number].path
-
-        nearest = heapq.nsmallest(_GAINING, total, order)
+        # Of equal scores the order is that of the paths.
+        in_order = [number for number in self.files if number in total]
+        nearest = sorted(in_order, key=total.__getitem__, reverse=True)[:_GAINING]
         for number, score in self._by_imports(total, nearest, imports).items():
             total[number] = min(total[number] + score * self._part[number], total[nearest[0]])
         # No file that gains by imports comes before the first one.
-        others = sorted(total.keys() - nearest[:1], key=order)
+        ranked = sorted(in_order, key=total.__getitem__, reverse=True)
+        ordered = dict.fromkeys((*nearest[:1], *ranked))
         return [
-            RankedFile(self.files[number], total[number], commits.get(self.files[number].path, ()))
-            for number in (*nearest[:1], *others)
+            RankedFile(place := self.files[number], total[number], commits.get(place.path, ())) for number in ordered
         ]
 
     def _by_imports(self, scores: Scores, nearest: Sequence[int], imports: Imports) -> Scores:

@@ -51,7 +51,7 @@ def scan(ranking: Ranking, tree: FileTree, literals: Sequence[Literal], most_byt
 def _paths(ranking: Ranking, literal: Literal) -> list[Hit]:
     patterns = list(literal.path_patterns())
     found = []
-    for place in sorted(ranking.files.values(), key=lambda place: place.path) if patterns else ():
+    for place in ranking.files.values() if patterns else ():
         rank = next((rank for rank, pattern in enumerate(patterns) if pattern.search(place.path)), -1)
         if rank >= 0:
             found.append(Hit(place, 0, "", rank))

@@ -12,6 +12,7 @@ import re
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from oxigraph_code.facts.commits import TouchedFile
@@ -20,7 +21,7 @@ from oxigraph_code.search.entries import Entry, described, files_at
 from oxigraph_code.search.graph import MODULE
 from oxigraph_code.search.literals import PATH, Literal, literals, without_literals
 from oxigraph_code.search.places import asked_for
-from oxigraph_code.search.ranking import RankedFile, Ranking
+from oxigraph_code.search.ranking import FilesToRank, RankedFile, Ranking
 from oxigraph_code.search.scan import scan
 from oxigraph_code.search.task import Task
 from oxigraph_code.search.words import parts
@@ -133,7 +134,9 @@ class _CandidateSearch:
         self._most_bytes = workspace.settings.max_file_bytes
         self._wanted = asked_for(parts(without_literals(task)))
         self._is_about_tests = not _ABOUT_OTHERS.isdisjoint(self._wanted)
-        self._ranking = Ranking(database, scope.projects, scope.root, self._wanted, hints.language)
+        name = f"files to rank in {scope.root} {sorted(self._wanted)} {hints.language} {sorted(scope.projects)}"
+        make = partial(FilesToRank.of, database, scope.projects, scope.root, self._wanted, hints.language)
+        self._ranking = Ranking(database, workspace.cached(name, make))
         self._task = Task.of(task)
         rarity = {word: self._ranking.rarity(word) for word in self._task.words}
         self._told: set[str] = set()
