@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from oxigraph_code.facts.found import FOUND_SYMBOLS, Found, decode_found, noted_modules
 from oxigraph_code.indexing.runs import full
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.rdf.found import FOUND_SYMBOLS, Found, decode_found, noted_modules
 from oxigraph_code.search import graph
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.store import LocalStore

@@ -1,9 +1,9 @@
 """From facts and links to N-Triples. No other package knows the predicates of facts."""
 
 from oxigraph_code.rdf import history, snapshots
-from oxigraph_code.rdf.found import FOUND_SYMBOLS, encode_found, found_in
 from oxigraph_code.rdf.modules import (
     file_path_part,
+    found_in,
     kinds_in,
     kinds_of,
     link_lines,
@@ -31,7 +31,6 @@ from oxigraph_code.rdf.references import call_edges
 from oxigraph_code.rdf.symbols import SymbolIris
 
 __all__ = [
-    "FOUND_SYMBOLS",
     "PROJECTS",
     "RUNS",
     "Place",
@@ -42,7 +41,6 @@ __all__ = [
     "call_edges",
     "contents_of",
     "coverage_lines",
-    "encode_found",
     "end_lines",
     "external_lines",
     "file_path_part",

@@ -13,6 +13,7 @@ from pathlib import Path
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import Definition, Diagnostic, ExternalName, FileFacts, Import, Resolved, Role
+from oxigraph_code.facts.found import Found, Module, kind_names
 from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri, text
 from oxigraph_code.rdf.places import Place, Places
@@ -172,6 +173,25 @@ def kinds_of(definition: Definition) -> tuple[str, ...]:
 def shown_signature(definition: Definition) -> str:
     """Return the signature, except for a named type of functions, which has both and is no function."""
     return "" if definition.kind in ("class", "macro") else definition.signature
+
+
+def found_in(facts: FileFacts, place: Place) -> Module:
+    """List the symbols that a file states by itself, as a query finds them in its statements."""
+    symbols = [
+        Found(
+            symbol_iri(place.module_iri, entry),
+            kind_names(kinds_of(entry)),
+            identity.readable(entry.qualified_name),
+            entry.start_line,
+            entry.end_line,
+            identity.readable(shown_signature(entry)),
+            entry.visibility,
+            identity.readable(entry.docstring),
+        )
+        for entry in facts.definitions
+        if not entry.only_declares
+    ]
+    return Module(place.module_iri, facts.language, identity.readable(facts.docstring), symbols)
 
 
 def _add_declared(

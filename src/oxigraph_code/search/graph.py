@@ -10,8 +10,8 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from oxigraph_code import vocabulary as code
+from oxigraph_code.facts.found import Found, Module, by_rank, kind_names
 from oxigraph_code.queries.lines import line_number
-from oxigraph_code.rdf.found import Found, Module, by_rank, kind_names
 
 Ask = Callable[..., Sequence[Mapping[str, str]]]
 """Returns the rows of a query file for its name and its terms."""

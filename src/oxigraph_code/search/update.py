@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.facts.found import decode_found, noted_modules
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.processes.database import is_busy
-from oxigraph_code.rdf.found import decode_found, noted_modules
 from oxigraph_code.search import graph
 from oxigraph_code.search.comments import lines_as_indexed
 from oxigraph_code.search.file import (

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from oxigraph_code import __version__, rdf
 from oxigraph_code.errors import ChildFailed
+from oxigraph_code.facts.found import FOUND_SYMBOLS, encode_found
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.delta.ledger_entries import entries_of_loaded
 from oxigraph_code.indexing.delta.resolving import REPORT_EVERY, FileLinking, LinkedFile, module_answers
@@ -97,7 +98,7 @@ def write_structure(
         structure = _placed(_structure(findings, iris, started, files.texts), files.spans)
         difference = write_difference(session, before, iris.parts, structure, is_part=True, on_written=begin)
         if not session.dirty_subjects(iris.parts.keys()):
-            session.keep_beside(rdf.FOUND_SYMBOLS, _found_symbols(findings, iris))
+            session.keep_beside(FOUND_SYMBOLS, _found_symbols(findings, iris))
         session.publish()
     except BaseException:
         linking.close()
@@ -167,7 +168,7 @@ def _structure(
 def _found_symbols(findings: Findings, iris: ProjectIris) -> bytes:
     """Encode the symbols of the files with facts, for the search index."""
     modules = (rdf.found_in(facts, iris.place(path)) for path, facts in findings.facts.items())
-    return rdf.encode_found({module.iri: rdf.encode_found(module) for module in modules})
+    return encode_found({module.iri: encode_found(module) for module in modules})
 
 
 def _placed(parts: Iterable[tuple[str | None, bytes]], spans: dict[str, slice]) -> Iterator[bytes]:

@@ -19,10 +19,10 @@ from functools import partial
 from pathlib import Path
 
 from oxigraph_code.errors import ConfigError, OxigraphCodeError
+from oxigraph_code.facts.found import FOUND_SYMBOLS
 from oxigraph_code.identity import readable
 from oxigraph_code.processes import logs
 from oxigraph_code.processes.database import is_broken, is_busy
-from oxigraph_code.rdf.found import FOUND_SYMBOLS
 from oxigraph_code.search.file import opened
 from oxigraph_code.search.places import IndexedModule, places, repeats
 from oxigraph_code.search.update import State, bring_texts_up_to_date, bring_up_to_date

@@ -1,8 +1,7 @@
 """The symbols of a module as searches find them.
 
 For maintainers: an index run has them at hand and notes them beside the graph, from which a search would read them back
-slowly. They must be equal to the rows that a query answers about the statements of ``modules``. This module must not
-know the search index. See decision 0165.
+slowly. This module must not know how they are made. See decision 0165.
 """
 
 from __future__ import annotations
@@ -12,12 +11,6 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
-
-from oxigraph_code import identity
-from oxigraph_code.facts import FileFacts
-from oxigraph_code.rdf.modules import kinds_of, shown_signature
-from oxigraph_code.rdf.places import Place
-from oxigraph_code.rdf.symbols import symbol_iri
 
 FOUND_SYMBOLS: Final = "symbols"
 """The name of the file with them beside a generation."""
@@ -56,25 +49,6 @@ encode_found = msgspec.msgpack.Encoder().encode
 decode_found = _module.decode
 
 
-def found_in(facts: FileFacts, place: Place) -> Module:
-    """List the symbols that a file states by itself."""
-    symbols = [
-        Found(
-            symbol_iri(place.module_iri, entry),
-            kind_names(kinds_of(entry)),
-            identity.readable(entry.qualified_name),
-            entry.start_line,
-            entry.end_line,
-            identity.readable(shown_signature(entry)),
-            entry.visibility,
-            identity.readable(entry.docstring),
-        )
-        for entry in facts.definitions
-        if not entry.only_declares
-    ]
-    return Module(place.module_iri, facts.language, identity.readable(facts.docstring), symbols)
-
-
 def noted_modules(content: bytes) -> Mapping[str, bytes]:
     """Return the encoded modules of a file by their IRIs; none if it is not as it was written."""
     try:
@@ -86,7 +60,7 @@ def noted_modules(content: bytes) -> Mapping[str, bytes]:
 @lru_cache(maxsize=256)
 def kind_names(classes: tuple[str, ...]) -> tuple[str, ...]:
     """Return the kinds of a symbol by the IRIs of its classes."""
-    return by_rank(entry.removeprefix(identity.BASE).lower() for entry in classes)
+    return by_rank(entry.rpartition("#")[2].lower() for entry in classes)
 
 
 def by_rank(kinds: Iterable[str]) -> tuple[str, ...]:
