@@ -34,6 +34,14 @@ export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_L
         "import os\n\nfrom keys import REDIS_KEY, Keys\n\n\ndef redis():\n    return os.environ[REDIS_KEY]\n\n\n"
         "def files():\n    return os.getenv(Keys.FILES)\n"
     ),
+    "conf.go": (
+        "package shop\n\ntype WebConfig struct {\n\tMaxUploadSize int\n\tAPIKey string\n}\n\n"
+        "func upload(c WebConfig) int {\n\treturn c.MaxUploadSize\n}\n"
+    ),
+    "Limits.java": (
+        "package shop;\n\ninterface Limits {\n    int httpThreads();\n}\n\nclass Pool {\n    Limits limits;\n\n"
+        "    int size() {\n        return limits.httpThreads();\n    }\n}\n"
+    ),
     "settings.py": (
         "from pydantic_settings import BaseSettings\n\n\n"
         "class Settings(BaseSettings):\n    shop_attempts: int = 5\n\n\n"
@@ -96,6 +104,32 @@ def test_the_readers_of_a_variable_are_those_of_the_field_that_takes_it(workspac
     assert first.startswith("environment variable SHOP_ATTEMPTS: 1 read known, 2 readers by what holds it")
     assert taken.startswith("settings.py:5 reads environment variable SHOP_ATTEMPTS")
     assert {"5 function may_retry", "8 at module level"} == {line.rpartition("retry.py:")[2] for line in readers[:2]}
+
+
+@pytest.mark.parametrize(
+    ("asked", "field", "reader"),
+    [
+        ("SALE_WEB_MAX_UPLOAD_SIZE", "conf.go:4 field WebConfig.MaxUploadSize", "conf.go:9 function upload"),
+        ("SALE_HTTP_THREADS", "Limits.java:4 method Limits.httpThreads", "Limits.java:11 method Pool.size"),
+    ],
+)
+def test_a_variable_that_no_rule_knows_may_be_the_field_of_its_words(
+    workspace: Workspace, root: Path, asked: str, field: str, reader: str
+) -> None:
+    first, taken, read, *_ = ask(workspace, root, search_code, asked).splitlines()
+    assert ", 1 field may take it by its words, 1 reader by what holds it" in first
+    assert taken == f"{field} may take it, by the words of its name"
+    assert read.endswith(f"is read at {reader}")
+
+
+@pytest.mark.parametrize(
+    ("asked", "is_taken"), [("SALE_API_KEY", True), ("SALE_WEB_API_KEY", True), ("SALE_DB_API_KEY", False)]
+)
+def test_the_word_before_a_field_must_name_its_type(
+    workspace: Workspace, root: Path, asked: str, is_taken: bool
+) -> None:
+    said = ask(workspace, root, search_code, asked)
+    assert ("may take it, by the words" in said) is is_taken
 
 
 def test_an_environment_variable_is_found_with_its_readers(workspace: Workspace, root: Path) -> None:

@@ -126,6 +126,7 @@
   (var_spec . name: (identifier) . value: (expression_list . (_) @value .)) @definition
   (var_spec . name: (identifier) . type: (_) . value: (expression_list . (_) @value .)) @definition
   (const_spec . name: (identifier) . value: (expression_list . (_) @value .)) @definition
+  (const_spec . name: (identifier) . type: (_) . value: (expression_list . (_) @value .)) @definition
   (var_spec . name: (identifier) . name: (identifier) value: (expression_list . (_) @value . (_))) @definition
   (var_spec . name: (identifier) . name: (identifier) @definition value: (expression_list . (_) . (_) @value))
   (var_spec . name: (identifier) . name: (identifier) . name: (identifier) @definition

@@ -20,6 +20,8 @@ from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import details, symbols_in
 from oxigraph_code.tools.answer.use_lines import UseLines
+from oxigraph_code.tools.call_graph.call_sites import CallGraph
+from oxigraph_code.tools.external_names.named_by_words import fields_by_words
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -71,7 +73,8 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
             found.append({**row, "name": name, "user": row["caller"]})
     if not found and is_key:
         found = _behind_prefix(workspace, scope, name)
-    if not found and not lines:
+    fields = fields_by_words(workspace, scope, name) if is_key and not found else []
+    if not found and not lines and not fields:
         return _in_parts(workspace, scope, name) if is_key else None
     users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in found)))
     through = details(workspace, scope, sorted({row["wrapper"] for row in found if "wrapper" in row}))
@@ -92,12 +95,16 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         }
         lines.pop((path, line_number(row["line"])), None)
         rows.append(Row(line, {**data, "name": row["name"]}))
+    for field in fields:
+        data = {"path": field.path, "line": field.line, "access": "", "kind": "", "iri": field.iri, "name": name}
+        rows.append(Row(f"{field.place} may take it, by the words of its name", data))
     rows += [_text_row(name, *place, text) for place, text in [*lines.items()][:_MAX_LINES]]
     held = _held(workspace, scope, rows) if is_key else {}
     readers = sum(map(len, held.values()))
     by_holders = f", {counted(readers, 'reader')} by what holds it" if readers else ""
     rows = [each for number, row in enumerate(rows) for each in (row, *held.get(number, ()))]
-    return NameUses(f"{_summary(name, found, len(lines))}{by_holders}", rows, bool(found))
+    by_words = f", {counted(len(fields), 'field')} may take it by its words" if fields else ""
+    return NameUses(f"{_summary(name, found, len(lines))}{by_words}{by_holders}", rows, bool(found))
 
 
 def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> dict[int, list[Row]]:
@@ -108,10 +115,13 @@ def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> di
     for symbol in symbols_in(workspace, scope, modules).values() if modules else ():
         own = range(symbol.line, symbol.end + 1)
         at = [number for (path, line), number in places.items() if path == symbol.path and line in own]
-        if not at or symbol.kind not in _HOLDING or len(own) > _MAX_VALUE:
+        is_asked = symbol.kind in _HOLDING or any(rows[number].data["iri"] == symbol.iri for number in at)
+        if not at or not is_asked or len(own) > _MAX_VALUE:
             continue
         edges = batched_rows(workspace, "users_of", "symbol", [symbol.iri])
-        users = Nodes(workspace, scope, sorted({row["user"] for row in edges if row["edge"].endswith("references")}))
+        readers = {row["user"] for row in edges if row["edge"].endswith("references")}
+        readers.update(CallGraph(workspace).callers([symbol.iri]).at(1) if symbol.kind == "Method" else ())
+        users = Nodes(workspace, scope, sorted(readers))
         use = UseLines(workspace, scope, symbol.short_name, {symbol.path: own})
         shown = ((user, use.row(user)) for user in users.values() if user.iri not in (symbol.iri, symbol.owner))
         found.setdefault(at[0], []).extend(
@@ -128,7 +138,8 @@ def _summary(name: str, found: Sequence[Mapping[str, str]], lines: int) -> str:
     parts = [counted(count, _SINGULAR[access]) for access, count in counts.items() if count]
     more = f", {counted(lines, 'other line')} with it" if lines else ""
     if not found:
-        return f"{name}: {counted(lines, 'line')} with it, none known as a use of a setting"
+        with_it = f"{counted(lines, 'line')} with it, none" if lines else "no line with it is"
+        return f"{name}: {with_it} known as a use of a setting"
     known = found[0]["name"]
     prefix = f"{name} is not known; if a prefix is set, it may be the " if known != name else ""
     return f"{prefix}{' and '.join(kinds)} {known}: {', '.join(parts)} known{more}"

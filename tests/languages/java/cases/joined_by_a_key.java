@@ -87,3 +87,27 @@ public class Worker {
   // ^ joins: receives event lib.events.RetryEvent -> Worker.onAny
   void onAny() {}
 }
+// --- path: src/main/java/shop/Refresh.java ---
+package shop;
+
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.LinkedBlockingDeque;
+
+class Refresh {
+    private final BlockingDeque<String> queue = new LinkedBlockingDeque<>();
+    private final java.util.List<String> names = new java.util.ArrayList<>();
+
+    void now(String name) {
+        queue.addFirst(name);
+        // ^ joins: sends channel Refresh.queue of Refresh.queue
+        names.add(name);
+        // ^ joins: nothing
+    }
+
+    void loop(java.util.concurrent.ExecutorService pool) {
+        pool.submit(() -> {
+            String name = queue.take();
+            // ^ joins: receives channel Refresh.queue of Refresh.queue -> Refresh.loop
+        });
+    }
+}
