@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm, fill
@@ -21,24 +21,6 @@ from oxigraph_code.tools.sparql.places import PlaceLookup
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_KINDS: Final = {
-    "function": "Function",
-    "method": "Method",
-    "class": "Class",
-    "struct": "Class",
-    "exception": "Class",
-    "interface": "Trait",
-    "trait": "Trait",
-    "protocol": "Trait",
-    "enum": "Enum",
-    "test": "Test",
-    "route": "Route",
-    "endpoint": "Route",
-    "field": "Field",
-    "attribute": "Field",
-    "variable": "Variable",
-    "constant": "Variable",
-}
 _HEAD: Final = re.compile(
     r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
     r"(?:(?:all|any|every|each|the|of|our)\s+)*(?:(?:rest|http|api|web)\s+)?"
@@ -94,9 +76,13 @@ class _Clause(NamedTuple):
 
 
 @cache
-def _clauses() -> tuple[_Clause, ...]:
+def _data() -> Mapping[str, Any]:
     text = resources.files("oxigraph_code.queries").joinpath("clauses.toml").read_text(encoding="utf-8")
-    entries = tomllib.loads(text).values()
+    return tomllib.loads(text)
+
+
+@cache
+def _clauses() -> tuple[_Clause, ...]:
     return tuple(
         _Clause(
             re.compile(rf"(?:{entry['words']})(?!\w)", re.IGNORECASE),
@@ -105,7 +91,7 @@ def _clauses() -> tuple[_Clause, ...]:
             entry.get("note", ""),
             entry.get("asked", False),
         )
-        for entry in entries
+        for entry in _data()["clauses"].values()
     )
 
 
@@ -121,7 +107,7 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
     for text, within, shown in whole:
         head = _HEAD.match(text)
         noun = head["kind"].lower() if head else ""
-        kind = _KINDS.get(noun, "")
+        kind = _data()["kinds"].get(noun, "")
         role = "" if kind or head is None or len(noun) < _SHORTEST_ROLE else _role(places, noun)
         if head is None or not (kind or role):
             continue
