@@ -30,7 +30,8 @@ FILES = {
         "from server.app import save\n\n\n"
         "class Paid:\n    pass\n\n\nclass PaidTwice(Paid):\n    pass\n\n\n"
         "@subscribe(Paid)\ndef on_paid(event):\n    save(event)\n\n\n"
-        "def pay_twice(bus):\n    bus.publish(PaidTwice())\n"
+        "def pay_twice(bus):\n    bus.publish(PaidTwice())\n\n\n"
+        '@broker.subscriber("users.left")\ndef on_left(message):\n    save(message)\n'
     ),
     "tests/test_items.py": (
         "from fastapi.testclient import TestClient\nfrom server.app import app\n\n"
@@ -293,3 +294,11 @@ def test_a_method_that_a_library_runs_through_its_class_has_the_tests_of_its_rou
     text = ask(workspace, root, impact_analysis, "ItemList.perform_create")
     assert "1 file of tests to run" in text.splitlines()[0]
     assert "tests/test_item_list.py" in text
+
+
+def test_a_registration_under_a_key_that_nothing_sends_is_said(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, get_callers, "on_left").splitlines()
+    assert found[0].startswith(
+        "no direct callers of server/events.py:21 function on_left · registered under topic 'users.left' · "
+    )
+    assert "registered under a key that nothing known sends:" in found

@@ -45,15 +45,14 @@ class Join(NamedTuple):
 
 
 def joins_of(workspace: Workspace, scope: QuestionScope, receivers: Sequence[str]) -> list[Join]:
-    """Return the senders that receivers are joined to."""
+    """Return the senders that receivers are joined to; empty where nothing of the store sends under a key."""
     found: dict[tuple[str, ...], tuple[dict[int, None], dict[int, None]]] = {}
     for row in batched_rows(workspace, "join_sites", "symbol", receivers):
         sender = row["user"] if row["access"] == "sends" else row.get("sender", "")
-        if sender:
-            key = (row["symbol"], row["kind"], row.get("key", row["name"]), sender, row["user"])
-            sent, registered = found.setdefault(key, ({}, {}))
-            sent[line_number(row.get("sent", row["line"]))] = None
-            registered[line_number(row["line"])] = None
+        key = (row["symbol"], row["kind"], row.get("key", row["name"]), sender, row["user"])
+        sent, registered = found.setdefault(key, ({}, {}))
+        sent[line_number(row.get("sent", row["line"]))] = None
+        registered[line_number(row["line"])] = None
     joins = [
         Join(sender, receiver, kind, name, tuple(sent), registrar, tuple(registered))
         for (receiver, kind, name, sender, registrar), (sent, registered) in found.items()
@@ -99,7 +98,7 @@ def joins_backward(workspace: Workspace, scope: QuestionScope) -> Edges:
     """Return the edges from receivers to senders."""
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
-        return [(join.receiver, join.sender) for join in joins_of(workspace, scope, things)]
+        return [(join.receiver, join.sender) for join in joins_of(workspace, scope, things) if join.sender]
 
     return workspace.cached(f"joins backward in {scope.key}", lambda: memoized(edges))
 

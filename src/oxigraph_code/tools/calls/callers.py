@@ -69,7 +69,8 @@ class _Callers:
         self._subject = subject
         handed = runs.handed_over(subject)
         routes = runs.routed(subject)
-        running = [runs.implicit(subject), routes, runs.joined(subject), runs.requested(subject), handed]
+        running = [runs.implicit(subject), routes, runs.joined(subject), runs.registered(subject)]
+        running += [runs.requested(subject), handed]
         subject.load([*subject.reached.distances, *chain.from_iterable(one.iris for one in running)])
         # Of the evidence below, some is looked for only if all callers are in tests.
         running.append(runs.overridden_handed_over(subject))

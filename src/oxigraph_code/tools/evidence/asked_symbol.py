@@ -108,8 +108,13 @@ class AskedSymbol:
         return [row["inside"] for row in self.rows("symbols_inside", self.found.iris)]
 
     @cached_property
-    def joins(self) -> list[Join]:
+    def registrations(self) -> list[Join]:
+        """The joins of it, also those without a known sender."""
         return joins_of(self.workspace, self.scope, self.called)
+
+    @cached_property
+    def joins(self) -> list[Join]:
+        return [join for join in self.registrations if join.sender]
 
     @cached_property
     def requests(self) -> list[SentRequest]:

@@ -120,6 +120,25 @@ def joined(subject: AskedSymbol) -> Evidence:
     )
 
 
+def registered(subject: AskedSymbol) -> Evidence:
+    """Find the registrations under keys that nothing of the store sends, such as events of a framework."""
+    unsent = [join for join in subject.registrations if not join.sender]
+
+    def rows() -> Iterator[Row]:
+        for join in unsent:
+            registrar = subject.known[join.registrar]
+            data = {"path": registrar.path, "lines": list(join.registered), "key": join.name, "kind": join.kind}
+            yield Row(f"  {registrar.path}:{shown_lines(join.registered)} {join.key}{registrar.within}", data)
+
+    keys = shortened(list(dict.fromkeys(join.key for join in unsent)), _PREVIEW)
+    return Evidence(
+        len(unsent),
+        lambda: f"registered under {keys}",
+        lambda: [Section("registered", list(rows()), "registered under a key that nothing known sends:")],
+        [join.registrar for join in unsent],
+    )
+
+
 def requested(subject: AskedSymbol) -> Evidence:
     """Find the places that send requests to its routes, those in tests last."""
 
