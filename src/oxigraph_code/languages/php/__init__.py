@@ -21,6 +21,7 @@ LOADER = TreeSitterLoader(
     conventions=later(f"{__name__}.conventions", "PhpConventions"),
     semantics=later(f"{__name__}.semantics", "PhpSemantics"),
     manifests=MANIFESTS,
+    mend=later(f"{__name__}.source", "mended"),
     read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=("var/cache/", "storage/framework/", "bootstrap/cache/"),
     package_marks=("vendor/autoload.php", "vendor/composer/installed.json"),

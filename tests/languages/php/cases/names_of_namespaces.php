@@ -60,3 +60,15 @@ class Cart
         // <- unresolved: undefined
     }
 }
+// --- path: src/Grouped.php ---
+<?php
+namespace Shop\Other;
+
+use Shop\Tax\{
+    Missing,
+    Rate,
+    // Other,
+};
+
+Rate::full();
+//    ^ calls: src/Tax/Rate.php:Rate.full (member)
