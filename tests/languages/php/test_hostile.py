@@ -78,3 +78,11 @@ def test_templates_without_an_end(text: str, path: str) -> None:
     loader = registry.installed().loader("php")
     assert extracts(loader)
     loader.extract((text * 20_000).encode(), path)
+
+
+def test_a_long_comment_of_a_template_is_no_code() -> None:
+    loader = registry.installed().loader("php")
+    assert extracts(loader)
+    facts = loader.extract(b"{{-- " + b"<b>{{ f() }}</b>\n" * 300 + b"--}}{{ g() }}", "a.blade.php")
+    assert [entry.name for entry in facts.references] == ["g"]
+    assert not facts.diagnostics

@@ -18,9 +18,9 @@ from oxigraph_code.languages.blanks import blanked
 _LONGEST: Final = rb".{0,600}?"
 _ARGUMENTS: Final = rb"\((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,200}\)){0,600}\)"
 _ATTRIBUTE: Final = rb"\s{1,99}[^\s\"'<>=]{1,99}(?:=(?:\"[^\"]{0,600}\"|'[^']{0,600}'))?"
-_ECHO: Final = rb"\{\{(?P<echo>" + _LONGEST + rb")\}\}|\{!!(?P<raw>" + _LONGEST + rb")!!\}"
+_ECHO: Final = rb"\{\{(?!--)(?P<echo>" + _LONGEST + rb")\}\}|\{!!(?P<raw>" + _LONGEST + rb")!!\}"
 _BLADE: Final = re.compile(
-    rb"\{\{--" + _LONGEST + rb"--\}\}|" + _ECHO + rb"|@php\b(?P<php>" + _LONGEST + rb")@endphp"
+    rb"\{\{--.{0,9999}?--\}\}|" + _ECHO + rb"|@php\b(?P<php>" + _LONGEST + rb")@endphp"
     rb"|@(?P<include>include(?:If)?|extends|component|each)\s{0,9}\(\s{0,9}(?P<file>[\"'][\w.:/-]{1,200}[\"'])"
     rb"|<x-(?P<component>[\w.-]{1,100})(?P<attributes>(?:" + _ATTRIBUTE + rb"){0,40})"
     rb"|@(?P<kept>(?:foreach|forelse|for|can|cannot|canany|elsecan)\s{0,9}" + _ARGUMENTS + rb")"
