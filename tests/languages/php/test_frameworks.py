@@ -303,3 +303,37 @@ class Note { public function boot() { static::addGlobalScope(new Owned()); View:
     )
     runs = [link.targets for link in found["app.php"].links if link.rule == "member"]
     assert runs == [(f.Target("app.php", 1),), (f.Target("app.php", 3),)]
+
+
+def test_groups_name_middleware_in_their_options() -> None:
+    resolved(
+        kernel="""<?php
+class Danger { public function handle($request) {} }
+class Kernel { protected $routeMiddleware = ['danger' => Danger::class, 'auth' => \\Auth::class]; }
+""",
+        routes="""<?php
+Route::group(['prefix' => 'x', 'middleware' => 'danger'], function () { Route::get('a', 'A@a'); });
+Route::group(['middleware' => ['auth', 'danger']], function () { Route::get('b', 'A@b'); });
+""",
+    )
+    assert [join for join in joins if join[2] == "sends"] == [
+        ("middleware", "danger", "sends", ()),
+        ("middleware", "auth", "sends", ()),
+        ("middleware", "danger", "sends", ()),
+    ]
+
+
+def test_tables_of_events_name_classes_in_texts() -> None:
+    resolved(
+        app__listeners="<?php\nnamespace App\\Listeners;\nclass Greet { public function handle($event) {} }\n",
+        app__events="""<?php
+namespace App\\Providers;
+class EventServiceProvider { protected $listen = ['Illuminate\\Auth\\Events\\Login' => ['App\\Listeners\\Greet']]; }
+""",
+    )
+    assert joins == [("event", "Illuminate\\Auth\\Events\\Login", "receives", ("Greet.handle",))]
+
+
+def test_a_file_of_an_api_that_states_its_prefix_gets_no_other() -> None:
+    resolved(routes__api="<?php\nRoute::group(['prefix' => 'api'], function () { Route::get('a', 'A@a'); });\n")
+    assert [route[2] for route in routes] == ["/api/a"]

@@ -70,7 +70,9 @@ class _CalledRoutes:
             while above >= 0:
                 self._behind[above].append(site)
                 above = self._sites[above].receiver_site
-        self._groups: dict[int, _CalledGroup] = {-1: _CalledGroup("/api" if _API.search(facts.path) else "")}
+        # A file of an API that states the prefix itself gets none from its provider.
+        is_below = _API.search(facts.path) and not any(map(_has_prefix_of_api, self._sites))
+        self._groups: dict[int, _CalledGroup] = {-1: _CalledGroup("/api" if is_below else "")}
 
     def all(self) -> Iterator[DeclaredRoute]:
         for number, site in enumerate(self._sites):
@@ -170,6 +172,13 @@ class _CalledRoutes:
 def _head(site: PatternSite) -> str:
     """Return the first of the chain of calls that a site is in."""
     return re.split(r"\.\w+\(", site.receiver, maxsplit=1)[0]
+
+
+def _has_prefix_of_api(site: PatternSite) -> bool:
+    """Return true for a group or a chain of calls below the path of an API."""
+    options = site.arguments[0].parts if site.name == "group" and site.arguments else ()
+    prefixes = site.arguments[:1] if site.name == "prefix" else [entry for entry in options if entry.name == "prefix"]
+    return any(entry.value.strip("/") == "api" for entry in prefixes)
 
 
 def _added(around: _CalledGroup, word: str, value: Argument) -> _CalledGroup:

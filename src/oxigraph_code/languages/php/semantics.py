@@ -93,7 +93,9 @@ class PhpSemantics(Semantics):
         return key_of(facts.package)
 
     def function_in_text(self, text: str) -> str:
-        return text.replace("::", ".") if text.replace("::", "").replace("\\", "").isidentifier() else ""
+        is_name = text.replace("::", "").replace("\\", "").isidentifier()
+        start = MARK if MARK in text and not text.startswith(MARK) else ""
+        return f"{start}{text.replace('::', '.')}" if is_name else ""
 
     def class_named_after(self, name: str) -> str:
         """Return the model that a variable is named after, or the facade that has the name."""

@@ -28,6 +28,7 @@ _ROUTER: Final = re.compile(r"_?[rR]outer$")
 _OUTERMOST: Final = re.compile(r"|_?(?:app|root|main|api|trpc)")
 """The names of mappings whose keys have nothing in front."""
 _FIELD: Final = "field"
+_RUN: Final = frozenset({"function", "path", "text"})
 _CLASSES: Final = frozenset({"class", "trait"})
 _MAX_KEYS: Final = 20
 _MAX_ROUNDS: Final = 3
@@ -197,7 +198,7 @@ class Joins:
                 if part.kind == "path" and not entry.runs and _ROUTER.sub("", last_name(part.value)) != part.name:
                     yield from self._mounted(entry, facts, site, part)
                 inner = facts.pattern_sites[part.site].arguments if part.site >= 0 else part.parts
-                handlers = [handler for handler in (part, *inner) if handler.kind in ("function", "path")]
+                handlers = [handler for handler in (part, *inner) if handler.kind in _RUN]
                 run = [
                     target for handler in handlers for target in self._handlers.of_argument(entry, facts, site, handler)
                 ]

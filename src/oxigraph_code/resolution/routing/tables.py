@@ -23,7 +23,7 @@ from oxigraph_code.resolution.language.semantics import Semantics
 Places = tuple[str, ...]
 """Texts of a row, mostly places of arguments; the first one that is present counts."""
 Joined = Literal["path", "rooted", "slash", "text"]
-_WITH_FIELDS: Final = frozenset({"mapping", "path"})
+_WITH_FIELDS: Final = frozenset({"list", "mapping", "path"})
 _PLACE: Final = re.compile(r"(-?\d+)(:?)(?:\.(\w+))?$")
 _SEPARATOR: Final = re.compile(r"::|\.")
 _DEFAULT: Final = "default"
@@ -336,7 +336,7 @@ def _at(arguments: Sequence[Argument], place: str) -> list[Argument]:
     argument = placed[number]
     if match[3] is None:
         return [argument]
-    entries = argument.parts if argument.kind == "list" else (argument,)
+    entries = (argument, *argument.parts) if argument.kind == "list" else (argument,)
     return [part for entry in entries if entry.kind in _WITH_FIELDS for part in entry.parts if part.name == match[3]]
 
 
