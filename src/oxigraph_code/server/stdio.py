@@ -10,6 +10,7 @@ must not know any tool. See decision 0103.
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import json
 import logging
@@ -172,9 +173,15 @@ def serve(settings: Settings) -> None:
 
 
 def _prepared(settings: Settings) -> StdioServer:
-    from oxigraph_code.server.protocol import StdioServer
+    # All that is loaded stays: a search for garbage among it takes a seventh of the time, and finds none.
+    gc.disable()
+    try:
+        from oxigraph_code.server.protocol import StdioServer
 
-    return StdioServer(settings)
+        return StdioServer(settings)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def parser() -> argparse.ArgumentParser:
