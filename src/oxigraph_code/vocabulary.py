@@ -79,6 +79,7 @@ calleeText: Final = "https://ds-labs.org/code#calleeText"
 caller: Final = "https://ds-labs.org/code#caller"
 calls: Final = "https://ds-labs.org/code#calls"
 changeType: Final = "https://ds-labs.org/code#changeType"
+coAuthor: Final = "https://ds-labs.org/code#coAuthor"
 commitDate: Final = "https://ds-labs.org/code#commitDate"
 commitHash: Final = "https://ds-labs.org/code#commitHash"
 committer: Final = "https://ds-labs.org/code#committer"
@@ -139,6 +140,7 @@ importName: Final = "https://ds-labs.org/code#importName"
 importPath: Final = "https://ds-labs.org/code#importPath"
 imports: Final = "https://ds-labs.org/code#imports"
 instantiates: Final = "https://ds-labs.org/code#instantiates"
+isRobot: Final = "https://ds-labs.org/code#isRobot"
 joinKey: Final = "https://ds-labs.org/code#joinKey"
 language: Final = "https://ds-labs.org/code#language"
 license: Final = "https://ds-labs.org/code#license"
@@ -284,6 +286,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         caller,
         calls,
         changeType,
+        coAuthor,
         commitDate,
         commitHash,
         committer,
@@ -344,6 +347,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         importPath,
         imports,
         instantiates,
+        isRobot,
         joinKey,
         language,
         license,

@@ -128,3 +128,10 @@ def test_what_was_asked_before_is_told_the_same_after_a_commit(script: Script) -
     script.commit("third", {"a.py": "0\n1\n2\n"})
     script.commit("elsewhere", {"b.py": "3\n"})
     assert written(blamed(script, [1, 2, 3])) == [("first", 2), ("third", 1)]
+
+
+def test_people_are_authors_and_co_authors_without_robots(script: Script) -> None:
+    script.commit("first\n\nCo-authored-by: Bob <bob@example.org>", {"a.py": "1\n"})
+    script.commit("second", {"a.py": "1\n2\n"}, author=("renovate[bot]", "renovate@example.org"))
+    people = {commit.subject: commit.people for commit in blamed(script, [1, 2]).commits}
+    assert people == {"first": ("Ann", "Bob"), "second": ()}

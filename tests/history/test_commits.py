@@ -12,7 +12,7 @@ from oxigraph_code.errors import FileError, HistoryError
 from oxigraph_code.facts.commits import CommitFacts, Identity
 from oxigraph_code.history import open_repository
 from oxigraph_code.history.commits import date_of
-from oxigraph_code.history.people import read_mailmap
+from oxigraph_code.history.people import co_authors, is_robot, read_mailmap
 from tests.history.repositories import ANN, BOB, Script
 
 
@@ -238,3 +238,33 @@ def test_a_commit_that_is_missing_is_counted_and_the_others_are_read(script: Scr
     assert [commit.hash for commit in repository.commits(merge)] == [merge, two, base]
     assert repository.unreadable == 1
     assert repository.reachable([base, two, merge]) == {base, two, merge}
+
+
+@pytest.mark.parametrize(
+    ("name", "email", "expected"),
+    [
+        ("renovate[bot]", "29139614+renovate[bot]@users.noreply.github.com", True),
+        ("github-actions[bot]", "41898282+github-actions[bot]@users.noreply.github.com", True),
+        ("dependabot-preview[bot]", "x@example.org", True),
+        ("pre-commit-ci", "x@example.org", True),
+        ("Hosted Weblate", "hosted@weblate.org", True),
+        ("GitHub", "noreply@github.com", True),
+        ("shop-bot", "x@example.org", True),
+        ("Ann", "1234+ann@users.noreply.github.com", False),
+        ("Jan Bot", "jan@example.org", False),
+        ("Abbott", "abbott@example.org", False),
+        ("Claude Renoir", "claude@example.org", False),
+        ("Claude", "noreply@anthropic.com", True),
+        ("", "", False),
+    ],
+)
+def test_robots_are_known_by_name_or_address(name: str, email: str, expected: bool) -> None:
+    assert is_robot(Identity(name, email)) == expected
+
+
+def test_trailers_name_co_authors_at_the_beginning_of_a_line() -> None:
+    message = (
+        "Fix\n\nsays Co-authored-by: No <no@example.org>\nCO-AUTHORED-BY: Ann  <ann@example.org>\nCo-authored-by: <>\n"
+    )
+    assert co_authors(message) == [Identity("Ann", "ann@example.org")]
+    assert len(co_authors("Co-authored-by: A <a@example.org>\n" * 1_000)) == 20

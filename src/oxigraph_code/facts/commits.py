@@ -21,7 +21,8 @@ class Identity(NamedTuple):
 class CommitFacts(NamedTuple):
     """The metadata of a commit. ``parents`` are full hashes; ``date`` is ISO 8601 with a time zone.
 
-    ``author`` and ``committer`` stand in the commit, ``author_person`` and ``committer_person`` in the mailmap.
+    ``author`` and ``committer`` stand in the commit, ``author_person`` and ``committer_person`` in the mailmap, and
+    so do ``co_authors``, whom the message names.
     ``is_cut`` is True if a shallow clone ends here: the parents and the changes are unknown.
     """
 
@@ -33,6 +34,7 @@ class CommitFacts(NamedTuple):
     committer_person: Identity
     date: str
     message: str
+    co_authors: tuple[Identity, ...] = ()
     is_cut: bool = False
 
 
@@ -51,13 +53,17 @@ class ChangeFacts(NamedTuple):
 
 
 class WrittenLines(NamedTuple):
-    """The number of lines that a commit last wrote; its author, date and subject."""
+    """The number of lines that a commit last wrote; its author, date and subject.
+
+    ``people`` are the author and the co-authors without robots.
+    """
 
     hash: str
     author: str
     date: str
     subject: str
     lines: int
+    people: tuple[str, ...] = ()
 
 
 class Blame(NamedTuple):

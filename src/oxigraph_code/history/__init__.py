@@ -12,6 +12,7 @@ from oxigraph_code.lazy import lazy_names
 if TYPE_CHECKING:
     from oxigraph_code.history.cloning import fetch_repository
     from oxigraph_code.history.committed import CommittedFiles
+    from oxigraph_code.history.people import is_robot
     from oxigraph_code.history.renames import renamed_files
     from oxigraph_code.history.repository import (
         Repository,
@@ -34,6 +35,7 @@ else:
             "files_of": "repository",
             "files_of_state": "worktree",
             "find_repository": "repository",
+            "is_robot": "people",
             "open_repository": "repository",
             "open_worktree": "worktree",
             "tracked_below": "worktree",
@@ -51,6 +53,7 @@ __all__ = [
     "files_of",
     "files_of_state",
     "find_repository",
+    "is_robot",
     "open_repository",
     "open_worktree",
     "renamed_files",

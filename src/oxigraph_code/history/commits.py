@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pygit2
 
 from oxigraph_code.facts.commits import CommitFacts, Identity
-from oxigraph_code.history.people import People
+from oxigraph_code.history.people import People, co_authors
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 # The first and the last second that every reader of xsd:dateTime accepts.
@@ -24,15 +24,19 @@ def commit_facts(commit: pygit2.Commit, people: People, *, is_shallow: bool) -> 
     encoding = commit.message_encoding or "utf-8"
     author, committer = _identity(commit.author, encoding), _identity(commit.committer, encoding)
     parents = tuple(map(str, commit.parent_ids))
+    message = _decoded(commit.raw_message, encoding).strip("\r\n")
+    first = people.person(author)
+    helpers = dict.fromkeys(map(people.person, co_authors(message)))
     return CommitFacts(
         str(commit.id),
         parents,
         author,
         committer,
-        people.person(author),
+        first,
         people.person(committer),
         date_of(commit.commit_time, commit.commit_time_offset),
-        _decoded(commit.raw_message, encoding).strip("\r\n"),
+        message,
+        tuple(helper for helper in helpers if helper != first),
         is_cut=is_shallow and len(parents) != len(written_parents(commit.read_raw())),
     )
 

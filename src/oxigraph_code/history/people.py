@@ -1,7 +1,8 @@
 """The identities of people: names and addresses, unified by the repository's mailmap.
 
-For maintainers: the file is parsed here and not by the engine, which compares addresses with their case, as git does
-not, and also reads any file that the repository's own configuration names. As with sources, no link is followed.
+For maintainers: robots commit too, and nobody can ask them about code; they are told by their names. The mailmap is
+parsed here and not by the engine, which compares addresses with their case, as git does not, and also reads any file
+that the repository's own configuration names. As with sources, no link is followed.
 
 Source: gitmailmap(5).
 """
@@ -18,6 +19,16 @@ from oxigraph_code.facts.commits import Identity
 _NAME = ".mailmap"
 _LINE = re.compile(r"(?!#)([^<>]*)<([^<>]*)>(?:([^<>]*)<([^<>]*)>)?")
 _MAX_BYTES = 4 * 1024 * 1024
+_TRAILER = re.compile(r"^co-authored-by:[ \t]*([^<>\n]{0,200})<([^<>\n]{0,200})>", re.IGNORECASE | re.MULTILINE)
+_MAX_CO_AUTHORS = 20
+_ROBOT_NAME = re.compile(
+    r".*\[bot\]|(?:\S+[-_])?bot|\S+[-_]bot[-_].*|(?:hosted )?weblate|crowdin.*|transifex.*|dependabot.*|renovate.*"
+    r"|greenkeeper.*|snyk.*|pre-commit(?:[-.]ci)?.*|github[ -]actions?|gitlab[ -]ci|travis[ -]ci|circleci|codecov"
+    r"|mergify.*|imgbot|allcontributors.*|semantic-release.*|release-please.*|pyup.*|(?:github )?copilot.*"
+    r"|cursor agent|devin ai.*|coderabbit.*|gemini-code-assist.*",
+    re.IGNORECASE,
+)
+_ROBOT_ADDRESS = re.compile(r".*\[bot\]@.*|(?:noreply|support)@(?:github|anthropic|dependabot)\.com", re.IGNORECASE)
 
 
 class People:
@@ -36,6 +47,17 @@ class People:
             found = Identity(proper.name or identity.name, proper.email or identity.email)
             self._known[identity] = Identity(found.name or found.email, found.email)
         return self._known[identity]
+
+
+def co_authors(message: str) -> list[Identity]:
+    """Return the authors that trailers of a message name beside its own."""
+    found = _TRAILER.findall(message)[:_MAX_CO_AUTHORS]
+    return [Identity(name.strip(), email.strip()) for name, email in found if name.strip() or email.strip()]
+
+
+def is_robot(person: Identity) -> bool:
+    """Return True if a person is a program that commits."""
+    return bool(_ROBOT_NAME.fullmatch(person.name) or _ROBOT_ADDRESS.fullmatch(person.email))
 
 
 def read_mailmap(text: str) -> dict[tuple[str, str], Identity]:

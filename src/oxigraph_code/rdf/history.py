@@ -12,7 +12,7 @@ from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts.commits import ChangeFacts, CommitFacts, Identity
 from oxigraph_code.patterns.link_kinds import links_in
-from oxigraph_code.rdf.ntriples import Statements, date_time, integer, iri, text
+from oxigraph_code.rdf.ntriples import TRUE, Statements, date_time, integer, iri, text
 
 SHORT = 7
 """How many characters of a hash are its short form."""
@@ -29,7 +29,7 @@ SELECT ?hash {{
 """
 COMMIT_LINKS = f"""
 SELECT ?commit ?link ?other {{
-  VALUES ?link {{ <{code.author}> <{code.committer}> <{code.parentCommit}> }} ?commit ?link ?other
+  VALUES ?link {{ <{code.author}> <{code.coAuthor}> <{code.committer}> <{code.parentCommit}> }} ?commit ?link ?other
 }}
 """
 CHANGES = f"SELECT ?commit ?change {{ ?commit <{code.hasChange}> ?change }}"
@@ -101,12 +101,15 @@ def change_lines(changes: Iterable[ChangeFacts], commit_iri: str) -> list[str]:
     return statements.lines
 
 
-def commit_link_lines(commit_iri: str, author_iri: str, committer_iri: str, parent_iris: Iterable[str]) -> list[str]:
-    """Return the author, committer and parents of a commit; an empty IRI is an unknown person."""
+def commit_link_lines(
+    commit_iri: str, author_iri: str, committer_iri: str, co_author_iris: Iterable[str], parent_iris: Iterable[str]
+) -> list[str]:
+    """Return the authors, committer and parents of a commit; an empty IRI is an unknown person."""
     statements = Statements()
     commit = statements.about(commit_iri)
     for predicate, values in (
         (code.author, [author_iri]),
+        (code.coAuthor, co_author_iris),
         (code.committer, [committer_iri]),
         (code.parentCommit, parent_iris),
     ):
@@ -125,13 +128,15 @@ def person_iri(person: Identity) -> str:
     return identity.person(person.name, person.email) if person.name or person.email else ""
 
 
-def person_lines(person: Identity, iri_of_person: str) -> list[str]:
-    """Return a person who authors or commits."""
+def person_lines(person: Identity, iri_of_person: str, *, is_robot: bool) -> list[str]:
+    """Return a person or robot that authors or commits."""
     statements = Statements()
     subject = statements.about(iri_of_person)
     subject.add(code.RDF_TYPE, iri(code.Person))
     subject.add_text(code.name, person.name)
     subject.add_text(code.email, person.email)
+    if is_robot:
+        subject.add(code.isRobot, TRUE)
     return statements.lines
 
 

@@ -122,7 +122,7 @@ def test_what_is_written_is_within_the_vocabulary(shop: Script, graph: Graph) ->
 
 
 def test_every_term_of_history_is_written(shop: Script, graph: Graph) -> None:
-    shop.commit("Mend #12", {"src/pay.py": "y = 3\n"})
+    shop.commit("Mend #12\n\nCo-authored-by: renovate[bot] <r@example.org>", {"src/pay.py": "y = 3\n"})
     graph.history(shop.root)
     graph.code(shop.root)
     assert history_terms() - emitted_terms("\n".join(graph.everything())) == set()
@@ -312,6 +312,16 @@ def test_people_are_one_for_each_identity(shop: Script, graph: Graph) -> None:
         (f"{CODE}person/ann@example.org", "Ann Other", "ANN@example.org"),
         (f"{CODE}person/bob@example.org", "Bob", "bob@example.org"),
     ]
+
+
+def test_co_authors_are_people_and_robots_are_told(shop: Script, graph: Graph) -> None:
+    shop.commit("four\n\nCo-authored-by: Cid <cid@example.org>\nco-authored-by: Ann <ann@example.org>")
+    shop.commit("five", author=("dependabot[bot]", "49699333+dependabot[bot]@users.noreply.github.com"))
+    graph.history(shop.root)
+    assert graph.rows("?x code:coAuthor ?a . ?x code:message ?m . ?a code:name ?b") == [
+        (f"{CODE}person/cid@example.org", "Cid")
+    ]
+    assert graph.rows("?x code:isRobot true . ?x code:email ?e . ?x code:name ?a") == [("dependabot[bot]",)]
 
 
 def test_a_mailmap_that_comes_later_joins_people(shop: Script, graph: Graph, other: Graph) -> None:

@@ -60,7 +60,7 @@ def test_lines_that_are_not_committed_are_said_to_be_so(workspace: Workspace, ro
 
 
 def test_what_was_not_reached_is_told() -> None:
-    ann = WrittenLines("a" * 40, "Ann", "2024-01-02T00:00:00Z", "Do", 6)
+    ann = WrittenLines("a" * 40, "Ann", "2024-01-02T00:00:00Z", "Do", 6, ("Ann",))
     assert [row.line for row in authorship(Blame((ann,), older=2, last=ann))] == [
         "last changed: 2024-01-02 by Ann in aaaaaaa: Do",
         "authors of these lines: Ann 75%",

@@ -17,7 +17,7 @@ from typing import TextIO
 
 from oxigraph_code import identity, rdf
 from oxigraph_code.facts.commits import CommitFacts, Identity
-from oxigraph_code.history import Repository, open_repository
+from oxigraph_code.history import Repository, is_robot, open_repository
 from oxigraph_code.indexing.history.linking import HistoryLinks, Linked, write_lines
 from oxigraph_code.indexing.model.graph_diff import GraphDiff
 from oxigraph_code.indexing.model.graph_queries import ask_published, ask_session
@@ -89,7 +89,7 @@ class _History:
         """The IRIs of the commits that were read, newest first."""
         self._parents: dict[str, tuple[str, ...]] = {}
         self._people: dict[str, Identity] = {}
-        self._makers: dict[str, tuple[str, str]] = {}
+        self._makers: dict[str, tuple[str, str, tuple[str, ...]]] = {}
         self._lines = 0
         self._added = self._changes = self._cut = 0
         self._renamed = 0
@@ -121,7 +121,11 @@ class _History:
         self._cut += commit.is_cut
         self.walked.append(iri)
         self._parents[commit.hash] = () if commit.is_cut else commit.parents
-        self._makers[iri] = (self._person(commit.author_person), self._person(commit.committer_person))
+        self._makers[iri] = (
+            self._person(commit.author_person),
+            self._person(commit.committer_person),
+            tuple(map(self._person, commit.co_authors)),
+        )
         self._dates.append(commit.date)
 
     def _free_iri(self, commit: str) -> str:
@@ -160,7 +164,11 @@ class _History:
         unreferenced = {person for person in objects if mentioned.get(person, set()) <= self._makers.keys()}
         unreferenced -= self._people.keys()
         people_before = set(session.triples_owned_by({*self._people, *unreferenced}))
-        people = {line for iri, person in self._people.items() for line in rdf.history.person_lines(person, iri)}
+        people = {
+            line
+            for iri, person in self._people.items()
+            for line in rdf.history.person_lines(person, iri, is_robot=is_robot(person))
+        }
         added |= people - people_before
         removed |= people_before - people
         return self._store(session, text, added, removed)
@@ -174,12 +182,12 @@ class _History:
         return self._lines + len(added), len(removed)
 
     def _links(self, commit: str, iri: str) -> list[str]:
-        author, committer = self._makers.get(iri, ("", ""))
+        author, committer, co_authors = self._makers.get(iri, ("", "", ()))
         parents = self._parents.get(commit)
         if parents is None:
             parents = self._repository.parents(commit)
         known = [self._iris[parent] for parent in parents if parent in self._iris]
-        return rdf.history.commit_link_lines(iri, author, committer, known)
+        return rdf.history.commit_link_lines(iri, author, committer, co_authors, known)
 
     def report(self, revision: str, began: float, added: int, removed: int, linked: dict[str, Linked]) -> HistoryReport:
         reached = {commit for entry in linked.values() for commit in entry.commits}

@@ -26,7 +26,8 @@ def authorship(blame: Blame) -> list[Row]:
     if blame.last is not None:
         rows.append(_row("last changed", _last(blame.last), blame.last._asdict()))
     if shares := authors_of([blame]):
-        rows.append(_row("authors of these lines", _people(shares, blame.older), {"authors": shares}))
+        every = sum(commit.lines for commit in blame.commits) + blame.older
+        rows.append(_row("authors of these lines", _people(shares, every), {"authors": shares}))
     if blame.older:
         words = f"{counted(blame.older, 'line')}, older than the history that was read"
         rows.append(_row("older", words, {"lines": blame.older}))
@@ -38,16 +39,15 @@ def _last(commit: WrittenLines) -> str:
 
 
 def authors_of(blames: Iterable[Blame]) -> dict[str, int]:
-    """Count the lines of each author, those with most lines first."""
+    """Count the lines of each author and co-author but robots, those with most lines first."""
     lines: Counter[str] = Counter()
     for blame in blames:
         for commit in blame.commits:
-            lines[commit.author] += commit.lines
+            lines.update(dict.fromkeys(commit.people, commit.lines))
     return dict(sorted(lines.items(), key=lambda entry: (-entry[1], entry[0])))
 
 
-def _people(shares: Mapping[str, int], older: int) -> str:
-    every = sum(shares.values()) + older
+def _people(shares: Mapping[str, int], every: int) -> str:
     shown = [f"{name} {lines / every:.0%}" for name, lines in shares.items()]
     return shortened(shown, _MAX_PEOPLE)
 
