@@ -12,6 +12,7 @@ from oxigraph_code.lazy import lazy_names
 if TYPE_CHECKING:
     from oxigraph_code.history.cloning import fetch_repository
     from oxigraph_code.history.committed import CommittedFiles
+    from oxigraph_code.history.hunks import replaced_lines
     from oxigraph_code.history.people import is_robot
     from oxigraph_code.history.renames import renamed_files
     from oxigraph_code.history.repository import (
@@ -40,6 +41,7 @@ else:
             "open_worktree": "worktree",
             "tracked_below": "worktree",
             "renamed_files": "renames",
+            "replaced_lines": "hunks",
             "unreadable_repository": "repository",
         },
     )
@@ -57,6 +59,7 @@ __all__ = [
     "open_repository",
     "open_worktree",
     "renamed_files",
+    "replaced_lines",
     "tracked_below",
     "unreadable_repository",
 ]

@@ -46,9 +46,7 @@ class Hunks(tuple[Hunk, ...]):
         """Compare a committed file with its bytes on disk, whose line ends a checkout may have changed."""
         if blob.data == data:
             return NO_HUNKS
-        if b"\r\n" in data and b"\r\n" not in blob.data:
-            data = data.replace(b"\r\n", b"\n")
-        return cls.between(blob, data)
+        return cls.between(blob, _with_ends_of(data, blob.data))
 
     def before(self, lines: Sequence[int]) -> list[int]:
         """Return the lines of the earlier version that lines of the later one come from, if any; sorted."""
@@ -69,3 +67,13 @@ class Hunks(tuple[Hunk, ...]):
 
 
 NO_HUNKS = Hunks()
+
+
+def replaced_lines(old: bytes, new: bytes) -> list[tuple[int, int]]:
+    """Return the lines of a text that a later one replaces, and the neighbours of those that it adds."""
+    hunks = Hunks.between(old, _with_ends_of(new, old))
+    return [(hunk.old - (not hunk.old_lines), hunk.old + max(hunk.old_lines - 1, 0)) for hunk in hunks]
+
+
+def _with_ends_of(data: bytes, model: bytes) -> bytes:
+    return data.replace(b"\r\n", b"\n") if b"\r\n" in data and b"\r\n" not in model else data

@@ -13,7 +13,7 @@ from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.admin.reports import load_report
 from oxigraph_code.tools.review.review import review_change
-from tests.history.repositories import Files, Script
+from tests.history.repositories import BOB, Files, Script
 from tests.tools.sarif_schema import faults
 
 pytestmark = pytest.mark.usefixtures("in_process")
@@ -212,3 +212,25 @@ def test_tests_of_a_project_that_another_program_runs_are_named_as_it_takes_them
     before = {"manage.py": "", "a/cart.py": CART, "a/prices.py": PRICES, "a/test_cart.py": TEST}
     script = shop(tmp_path / "shop", {"a/test_cart.py": TEST.replace("assert total", "assert 1 + total")}, before)
     assert fields(workspace, script)["command"] == "python manage.py test a.test_cart"
+
+
+def test_reviewers_own_the_files_or_wrote_the_changed_lines_and_did_not_make_the_change(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    root = tmp_path / "shop"
+    script = Script(root)
+    robot = ("renovate[bot]", "r@example.org")
+    first = {**MANIFEST, "CODEOWNERS": "*.py @team\n", "prices.py": PRICES, "other.py": "x = 1\n"}
+    script.commit("Begin\n\nCo-authored-by: Dan <dan@example.org>", first, branch="old", author=BOB)
+    lines = PRICES + "\n\ndef vat(amount):\n    return amount\n"
+    script.commit("Add", {"prices.py": lines}, branch="old", author=robot)
+    before = script.commit("Move", {"other.py": "x = 2\n"}, branch="old", author=("Eve", "eve@example.org"))
+    changed = lines.replace("return amount\n", "return amount + 1\n")
+    script.commit("Change\n\nCo-authored-by: Cid <cid@example.org>", {"prices.py": changed}, parents=[before])
+    script.check_out()
+    rows = fields(workspace, script)["reviewers"]
+    assert rows[0] == {"owners": {"@team": 1}}
+    people = [(row["person"], row["lines"], row["last"]) for row in rows[1:-1]]
+    assert people == [("Bob", 1, "2023-11-14"), ("Dan", 1, "2023-11-14")]
+    assert rows[-1] == {"made_by": ["Ann", "Cid"]}
+    assert "reviewers: @team, Bob, Dan" in reviewed(workspace, script, format="text").text

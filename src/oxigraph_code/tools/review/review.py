@@ -7,7 +7,6 @@ the unresolved calls, since a review without it would read as complete. See ``ma
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
@@ -20,14 +19,11 @@ from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
-from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.call_graph.call_sites import unresolved_by_name
 from oxigraph_code.tools.call_graph.covered import Covered, covered
 from oxigraph_code.tools.call_graph.dependents import dependence, exporting_modules, roles_of
 from oxigraph_code.tools.call_graph.importing_tests import importing_tests
-from oxigraph_code.tools.changes.authorship import authors_of
 from oxigraph_code.tools.changes.comparison import (
     ComparedChanges,
     count_changes,
@@ -43,6 +39,7 @@ from oxigraph_code.tools.references.unused import unused_among
 from oxigraph_code.tools.review.formats import markdown, review_sarif
 from oxigraph_code.tools.review.imports_gained import cycles_gained
 from oxigraph_code.tools.review.may_break import Break, breaks, edited_symbols
+from oxigraph_code.tools.review.reviewers import Reviewers
 from oxigraph_code.tools.review.tests_to_run import command_line
 from oxigraph_code.tools.workspace.at_ref import at_ref
 from oxigraph_code.tools.workspace.paths import full_path
@@ -52,8 +49,6 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Works
 _DEPTH = 3
 _MANY = 12
 """The changes and the uses that may break which a text shows."""
-_MAX_BLAMED = 10
-_MAX_SHOWN = 5
 _WRITERS = {"markdown": markdown, "sarif": review_sarif}
 _ROUTE = ("route",)
 _CALLABLE = frozenset({"Function", "Method"})
@@ -73,7 +68,7 @@ def review_change(
 
     Use when: before a commit or merge.
     Not for: lines (git diff).
-    Returns: what changed, callers outside that may break, tests to run, routes, people.
+    Returns: what changed, callers outside that may break, tests to run, routes, reviewers.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format, formats=("text", "json", *_WRITERS))
     where = full_path(path)
@@ -123,6 +118,7 @@ class _Review:
         ran = self._covered()
         of_ran = [test.path for test in ran.tests if test.iri]
         command = command_line(self._scope, {*of_ran, *(row.data["path"] for row in tests or by_import)})
+        reviewers = Reviewers(self._workspace, self._scope, found, self._paths)
         breaks, routes, unused = self._breaks(), self._entries(), self._unused()
         run = f"tests to run, reached within {counted(_DEPTH, 'step')}:" if tests else "tests that import these files:"
         kinds = [
@@ -135,7 +131,7 @@ class _Review:
             Section("cycles", self._cycles(), "cycles of imports gained:"),
             Section("unused", unused, "without a known use now:"),
             Section("public", self._public(), "public interface:"),
-            Section("people", self._people(), "people who know the code:"),
+            Section("reviewers", reviewers.rows(), "reviewers:"),
             Section("unresolved", self._unresolved_rows(), "calls in the change that could not be resolved:"),
         ]
         whole = {"breaks": _MANY, "changes": _MANY}
@@ -147,6 +143,7 @@ class _Review:
             f"{counted(len(tests), 'file')} of tests to run" if tests else "no test reached by calls",
         ]
         facts += ran.facts
+        facts += [f"reviewers: {', '.join(reviewers.names)}"] if reviewers.names else []
         facts += [counted(len(routes), "entry point") + " reached"] if routes else []
         facts += [counted(len(self.cycles), "cycle") + " gained"] if self.cycles else []
         facts += [f"not resolved: {counted(len(self._unresolved), 'call')} in it"]
@@ -274,30 +271,6 @@ class _Review:
             for entry in entries
             if entry.iri in shown or (entry.owner in shown and entry.visibility == "public")
         ]
-
-    def _people(self) -> list[Row]:
-        owners = Owners(self._workspace, self._scope)
-        paths = sorted(self._paths)
-        files = Counter(owner for path in paths for owner in owners.of(self._scope.modules_of(path)) or [NO_OWNER])
-        rows = []
-        if files.keys() - {NO_OWNER}:
-            shown = [f"{owner} {counted(count, 'file')}" for owner, count in files.most_common()]
-            rows.append(Row(f"  owners: {shortened(shown, _MAX_SHOWN)}", {"owners": dict(files)}))
-        lines: dict[str, list[tuple[int, int]]] = {}
-        pairs = (*self._found.signatures, *self._found.bodies)
-        for entry in (*(old for old, _ in pairs), *self._found.removed):
-            lines.setdefault(entry.path, []).append((entry.line, entry.end))
-        most = sorted(lines, key=lambda path: (-sum(end - start for start, end in lines[path]), path))[:_MAX_BLAMED]
-        blames = [
-            self._workspace.keeper.blame(
-                self._scope.root_around(path)[0], self._scope.root_around(path)[1], lines[path], self._found.base_commit
-            )
-            for path in most
-        ]
-        if wrote := authors_of(blame for blame in blames if blame is not None):
-            shown = [f"{name} {counted(count, 'line')}" for name, count in wrote.items()]
-            rows.append(Row(f"  wrote the lines before: {shortened(shown, _MAX_SHOWN)}", {"lines": wrote}))
-        return rows
 
     def _unresolved_rows(self) -> list[Row]:
         self._known.learn(row["caller"] for row in self._unresolved)

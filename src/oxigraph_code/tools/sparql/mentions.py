@@ -51,7 +51,7 @@ _NAME = re.compile(
                   | [A-Z]?[a-z0-9]+[A-Z]\w* | [A-Z]{2,}[a-z]\w*)
       | (?P<proper>[A-Z][a-z]+(?:\ [A-Z][a-z]+)+)(?![.:/]?\w)
       | (?P<hash>\b[0-9a-f]{7,40}\b)
-      | (?P<word>[^\W\d]\w*(?:-\w+)*) | (?P<number>\b\d+\b)""",
+      | (?P<word>HEAD(?:[~^]\d*)+ | [^\W\d]\w*(?:-\w+)*) | (?P<number>\b\d+\b)""",
     re.VERBOSE,
 )
 

@@ -32,6 +32,7 @@ from oxigraph_code.tools.overview.outline import outline
 from oxigraph_code.tools.overview.repo_map import repo_map
 from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.references.references import find_references
+from oxigraph_code.tools.review.review import review_change
 from oxigraph_code.tools.sparql.bounds import Bounds
 from oxigraph_code.tools.sparql.mentions import Mention, mentions_of
 from oxigraph_code.tools.symbols.documents import find_stale_documents
@@ -67,6 +68,7 @@ _TOOLS: Mapping[str, Callable[..., Answer]] = {
         outline,
         recent_changes,
         repo_map,
+        review_change,
         search_code,
         type_hierarchy,
     )
