@@ -40,6 +40,8 @@ _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope, str], Listing]] = {"u
 _NEAREST = 3
 _OFFERED = 2
 _NEAR_SCORE = 0.2
+_AS_WORDED = 0.95
+"""The score from which a question has the words of a template."""
 _MAX_PROJECTS = 3
 _PLACES = ("line", "at")
 _TERMS = 12
@@ -82,12 +84,14 @@ def ask(
     reading = read_question(workspace, scope, question)
     narrowing = reading.narrowing
     whole = composed(workspace, scope, question)
-    if whole is not None and (whole.is_alone or not _is_clear(question, reading)):
+    is_clear = _is_clear(question, reading)
+    is_worded = is_clear and reading.near[0].score >= _AS_WORDED
+    if whole is not None and (not is_clear or (whole.is_alone and not is_worded)):
         listing = _composed_listing(workspace, call, scope, whole, page)
         if listing.is_found:
             return answer(listing, page)
     # A list but for some words, which its rows may have.
-    listed = None if _is_clear(question, reading) else narrowed(question)
+    listed = None if is_clear else narrowed(question)
     if listed is not None:
         narrow = QuestionReading([listed], reading.words, (), Bounds(), listed.left_out)
         if (found := _fitting(workspace, call, scope, question, narrow, page)).is_found:
