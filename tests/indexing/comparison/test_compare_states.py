@@ -185,3 +185,53 @@ def test_a_review_resolves_the_unchanged_files_that_name_what_differs(workspace:
     told = compared(workspace, script, base, "", is_review=True)
     assert {call.caller_name for call in told.lost if call.kind == "calls"} == {"till.py", "desk.py"}
     assert (told.resolved, told.is_exact) == (5, True)
+
+
+@along_real_histories()
+def test_a_review_says_the_same_with_the_ledgers_of_both_states(
+    workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    script = Script(tmp_path / "root")
+    for step in steps_of(name)[:_STEPS]:
+        script.commit(files=step)
+        script.check_out()
+        index(workspace, script.root)
+    bases = script.commits[-4:-1]
+    told = [compared(workspace, script, base, "", is_review=True) for base in bases]
+    for kept in (workspace.settings.store_path / "ledgers").glob("*.at-*"):
+        kept.unlink()
+    monkeypatch.setattr(ComparedState, "has_other_aliases", True)
+    whole = [compared(workspace, script, base, "", is_review=True) for base in bases]
+    assert [entry._replace(resolved=0) for entry in told] == [entry._replace(resolved=0) for entry in whole]
+    assert all(one.resolved <= other.resolved for one, other in zip(told, whole, strict=True))
+
+
+def test_a_use_that_changes_by_a_type_in_a_third_file_is_found_in_an_edited_tree(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    files = {
+        "near.py": "class Cart:\n    def close(self): ...\n\n\nclass Box:\n    def close(self): ...\n\n\n"
+        "def make():\n    return Cart()\n",
+        "shop.py": "from near import make\n\n\ndef opened():\n    return make()\n",
+        "till.py": "from shop import opened\n\nopened().close()\n",
+        "list.py": "from shop import opened\n\nopened()\n",
+    }
+    script = Script(tmp_path / "shop")
+    script.commit("Before", {**_MANIFEST, **files})
+    script.check_out()
+    index(workspace, script.root)
+    (script.root / "near.py").write_text(files["near.py"].replace("return Cart", "return Box"))
+    index(workspace, script.root)
+    told = compared(workspace, script, "", "", is_review=True)
+    assert [call.callee_name for call in told.lost if call.caller_name == "till.py"] == ["near.py/Cart.close"]
+    assert (told.resolved, told.is_exact) == (2, True)
+
+
+def test_the_ledgers_of_the_last_four_commits_are_kept(workspace: Workspace, tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    for number in range(5):
+        script.commit(files={**_MANIFEST, "a.py": f"def a{number}(): ...\n"})
+        script.check_out()
+        index(workspace, script.root)
+    kept = (workspace.settings.store_path / "ledgers").glob("*.at-*")
+    assert {file.suffix.removeprefix(".at-") for file in kept} == set(script.commits[1:])

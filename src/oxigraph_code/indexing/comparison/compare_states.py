@@ -3,14 +3,15 @@
 For maintainers: git knows the files that differ, and only those are read. The calls of another file are the same unless
 it depends on one of these. If the ledger of the working tree has the dependencies and few files are dirty, all calls
 are compared; otherwise the differing files, and up to a limit the files that contain the name of a changed symbol. The
-report counts what was left out. Of dependents, a review resolves those that name what differs, see decision 0159. A
-renamed file is one file, and its symbols have moved. This module must not know the answers of tools.
+report counts what was left out. With kept ledgers of both states nothing is resolved, see decision 0164; without one a
+review resolves the dependents that name what differs, see decision 0159. A renamed file is one file, and its symbols
+have moved. This module must not know the answers of tools.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path, PurePosixPath
@@ -26,7 +27,7 @@ from oxigraph_code.indexing.files.walk import stamp_of
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
 from oxigraph_code.indexing.model.graph_queries import ask_published
 from oxigraph_code.indexing.model.known_snapshots import known_snapshots
-from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint, load_ledger
+from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint, load_kept, load_ledger
 from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
@@ -82,20 +83,25 @@ def compare_states(
     snapshots = known_snapshots(ask)
     roots = set(working.values())
     working = {**{entry.project_iri: entry.root for entry in snapshots if entry.root not in roots}, **working}
-    ledger = load_ledger(settings.store_path, Path(repository.folder), partial(fingerprint, registry, settings))
+    program = partial(fingerprint, registry, settings)
+    ledger = load_ledger(settings.store_path, Path(repository.folder), program)
+    ledgers = [
+        (ledger and commit and _kept(ledger, settings, Path(repository.folder), commit, program)) or ledger
+        for commit in commits
+    ]
     with ExitStack() as stack:
         states = [
             ComparedState(
                 tree,
-                ledger,
-                _unchanged(repository, commit, ledger, () if head else differing),
+                own,
+                _unchanged(repository, commit, ledger, own, () if head else differing),
                 working,
                 registry,
                 stack.enter_context(open_cached_facts(tree, registry, settings)),
                 settings,
                 progress,
             )
-            for tree, commit in zip(trees, commits, strict=True)
+            for tree, commit, own in zip(trees, commits, ledgers, strict=True)
         ]
         differences = _Differences(states[0], states[1], sorted(differing), within, progress, is_review=is_review)
         return differences.compared(result, has_ledger=ledger is not None)
@@ -134,19 +140,39 @@ def _differing(repository: Repository, base: str, head: str) -> set[str]:
     return found
 
 
-def _unchanged(repository: Repository, commit: str, ledger: Ledger | None, differing: Collection[str]) -> set[str]:
-    """Return the files of a commit, or of the working tree, known to have the content in the ledger.
+def _kept(
+    ledger: Ledger, settings: Settings, root: Path, commit: str, program: Callable[[Set[str]], str]
+) -> Ledger | None:
+    """Return the ledger that a run kept for a commit, if its projects have the same names as now."""
+    kept = load_kept(settings.store_path, root, commit, program)
+    return kept if kept is not None and kept.project_iris == ledger.project_iris else None
 
-    The ledger is of the working tree, so it holds for the files of a commit that git reports as unchanged, if their
-    stat is that in the ledger. ``differing`` are those that git reported already, if any.
+
+def _unchanged(
+    repository: Repository, commit: str, ledger: Ledger | None, own: Ledger | None, differing: Collection[str]
+) -> set[str]:
+    """Return the files known to have the content in the ``own`` ledger of a commit, or of the tree.
+
+    ``ledger`` is of the working tree, so it holds for the files of a commit that git reports as unchanged, if their
+    stat is the one in there. ``differing`` are those that git reported already, if any.
     """
-    if ledger is None or not repository.has_worktree or (commit and not repository.tip("")):
+    if ledger is None or own is None or not repository.has_worktree or (commit and not repository.tip("")):
         return set()
     other = (differing or _differing(repository, commit, "")) if commit else ()
     root = Path(repository.folder)
     return {
-        path for path, entry in ledger.entries.items() if path not in other and _has_recorded_stat(root / path, entry)
+        path
+        for path, entry in ledger.entries.items()
+        if path not in other and _is_like(own.entries.get(path), entry) and _has_recorded_stat(root / path, entry)
     }
+
+
+def _is_like(one: LedgerEntry | None, other: LedgerEntry) -> bool:
+    """Return true if two entries are of the same content, read in the same way."""
+    return one is other or (
+        one is not None
+        and (one.digest, one.size, one.language, one.marks) == (other.digest, other.size, other.language, other.marks)
+    )
 
 
 def _has_recorded_stat(file: Path, entry: LedgerEntry) -> bool:
@@ -204,6 +230,9 @@ class _Side:
     def bytes(self, path: str) -> bytes:
         return "\n".join(self.lines(path)).encode("utf-8", "surrogateescape")
 
+    def text(self, symbol: ComparedSymbol) -> Sequence[str]:
+        return self.lines(symbol.path)[symbol.line - 1 : symbol.end]
+
     def digest(self, symbol: ComparedSymbol) -> BodyDigest:
         return body_digest(self.lines(symbol.path), symbol.line, symbol.end, symbol.short_name)
 
@@ -235,13 +264,16 @@ class _Differences:
     def compared(self, result: Comparison, *, has_ledger: bool) -> Comparison:
         files = self._base.state.files.keys() | self._head.state.files.keys()
         dirty = (self._base.state.dirty() | self._head.state.dirty()) if has_ledger else set(files)
-        wanted = {*dirty, *self._differing}
         sides = self._base.state, self._head.state
+        # Ledgers of both states tell which results differ; of one alone, the dirty files may.
+        certain = {path for path in files if sides[0].recorded(path) != sides[1].recorded(path)}
+        certain.update(self._differing)
+        wanted = {*dirty, *certain}
         is_narrowed = self._is_review and has_ledger and not any(side.has_other_aliases for side in sides)
         if is_narrowed or len(wanted) > _MAX_RESOLVED:
-            naming = self._naming(dirty - set(self._differing))
+            naming = self._naming(dirty - certain)
         if is_narrowed:
-            wanted = {*naming, *self._differing}
+            wanted = {*naming, *certain}
         resolved, is_exact = wanted, len(wanted) <= _MAX_RESOLVED
         renames = self._renames()
         result = self._symbols(result, renames)
@@ -300,7 +332,8 @@ class _Differences:
         """Return true if a symbol's body differs. Of classes and the like, members are compared instead."""
         if not _CONTAINERS.isdisjoint(new.kinds):
             return False
-        return self._base.digest(old).digest != self._head.digest(new).digest
+        before, after = (side.text(symbol) for side, symbol in ((self._base, old), (self._head, new)))
+        return before != after and self._base.digest(old).digest != self._head.digest(new).digest
 
     def _moves(
         self, removed: Iterable[ComparedSymbol], added: Iterable[ComparedSymbol]
@@ -319,7 +352,7 @@ class _Differences:
         head = self._head.state
         texts = {path: set(_words_in(head.content(path))) for path in paths if head.has(path)}
         found: dict[str, int] = {}
-        known = names = self._names()
+        known = names = self._names() if texts else set()
         while names:
             last = {words[-1] for name in names if (words := _words_in(name.encode()))}
             naming = [path for path, words in texts.items() if not words.isdisjoint(last)]

@@ -147,6 +147,10 @@ class ComparedState:
             self._dirty = set().union(*found)
         return self._dirty
 
+    def recorded(self, path: str) -> bytes:
+        """Return the digest of the statements about a file in the ledger, empty if there are none."""
+        return self._entries[path].statements if path in self._entries else b""
+
     def has(self, path: str) -> bool:
         """Return true if a file has facts."""
         program = self._programs.get(path)

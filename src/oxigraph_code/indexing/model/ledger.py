@@ -13,6 +13,7 @@ import hashlib
 import logging
 import os
 import time
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from contextlib import suppress
 from functools import cache, cached_property
@@ -40,6 +41,8 @@ _VERSION = 9
 _MAX_FILES = 50
 _SHARE = 20
 """The largest change to write beside the full ledger: ``_MAX_FILES`` files, or one file in ``_SHARE``."""
+_MAX_KEPT = 4
+"""The number of commits whose ledgers are kept for comparisons."""
 
 _log = logging.getLogger(__name__)
 
@@ -146,6 +149,15 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
         """Return the names with which the statements about files are stored. ``root`` is the root of the run."""
         return self.statement_names or CheckoutNames.of(root, self.project_iris)
 
+    def keep(self, store_path: Path, root: Path, commit: str) -> None:
+        """Keep the ledger of the first run at a commit, for comparisons with it. The latest few stay."""
+        path = _kept(store_path, root, commit)
+        if path.exists():
+            return
+        write_record(path, zlib.compress(_encoder.encode(self), 1))
+        for old in sorted(_all_kept(store_path, root), key=_used)[:-_MAX_KEPT]:
+            old.unlink(missing_ok=True)
+
     def save(self, store_path: Path, subject: Path | str) -> None:
         """Save the ledger of a root, or of a snapshot by its IRI.
 
@@ -239,6 +251,31 @@ def load_ledger(store_path: Path, subject: Path | str, program: Callable[[Set[st
     return found if found.fingerprint == program(found.languages) else None
 
 
+def load_kept(store_path: Path, root: Path, commit: str, program: Callable[[Set[str]], str]) -> Ledger | None:
+    """Load the ledger kept for a commit; ``None`` if there is none, or if another program wrote it."""
+    path = _kept(store_path, root, commit)
+    with suppress(OSError, zlib.error, msgspec.DecodeError):
+        found = _decoder.decode(zlib.decompress(path.read_bytes()))
+        if found.fingerprint == program(found.languages):
+            os.utime(path)
+            return found
+        path.unlink()
+    return None
+
+
+def _kept(store_path: Path, root: Path, commit: str) -> Path:
+    return record_path(store_path, root, f"at-{commit}")
+
+
+def _all_kept(store_path: Path, root: Path | str) -> list[Path]:
+    pattern = record_path(store_path, root, "at-*")
+    return list(pattern.parent.glob(pattern.name))
+
+
+def _used(path: Path) -> int:
+    return file_stat(path).modified
+
+
 def _read(paths: _LedgerPaths) -> Ledger:
     stats = paths.stats()
     full = ledger = _decoder.decode(paths.full.read_bytes())
@@ -254,7 +291,7 @@ def delete_records(store_path: Path, subjects: Iterable[Path | str]) -> None:
     """Delete the ledgers, observed roots and sites of other indexes, of roots and snapshots."""
     for subject in subjects:
         others = (record_path(store_path, subject, kind) for kind in ("seen", "sites"))
-        for path in (*_paths(store_path, subject), *others):
+        for path in (*_paths(store_path, subject), *others, *_all_kept(store_path, subject)):
             with suppress(OSError):
                 path.unlink()
 

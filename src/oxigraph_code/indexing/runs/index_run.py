@@ -92,4 +92,6 @@ def _save_observed_root(mode: RunMode, report: IndexReport) -> None:
         observed, manifest_facts=facts, manifest_inputs=inputs, checkout=manifests.checkout
     )
     observed.save(settings.store_path)
+    if commit := manifests.checkout[1]:
+        ledger.keep(settings.store_path, found.root, commit)
     remember(observed, found.files, settings)

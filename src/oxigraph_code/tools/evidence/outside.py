@@ -47,15 +47,18 @@ def types_run_by_others(workspace: Workspace, scope: QuestionScope, types: Colle
     return {entry for entry in types if any(not run.isdisjoint(bases[subtype]) for subtype in subtypes[entry])}
 
 
-def types_named_by_path(workspace: Workspace, scope: QuestionScope, types: Collection[Symbol]) -> set[str]:
-    """Find the types that a library may load by their path in a configuration or a string."""
+def types_named_by_path(scope: QuestionScope, files: Sequence[str], types: Collection[Symbol]) -> set[str]:
+    """Find the types that a library may load by their path in a configuration or a string in some files."""
     found: set[str] = set()
-    names = "|".join(sorted({re.escape(entry.short_name) for entry in types}))
+    names = sorted({entry.short_name for entry in types})
     if not names:
         return found
-    paths_with_names = re.compile(rf"[.:](?:{names})(?!\w)")
-    for path in scope.files(workspace.settings):
-        lines = scope.text(path).split("\n")
+    paths_with_names = re.compile(rf"[.:](?:{'|'.join(map(re.escape, names))})(?!\w)")
+    for path in scope.with_any(files, names):
+        whole = scope.text(path)
+        if not paths_with_names.search(whole):
+            continue
+        lines = whole.split("\n")
         if not is_configuration(path):
             lines = [text for line in lines for _, text in _QUOTED_PATH.findall(line)]
         text = "\n".join(line for line in lines if paths_with_names.search(line))

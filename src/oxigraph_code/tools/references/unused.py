@@ -75,6 +75,9 @@ class _Found(NamedTuple):
     unread: str
 
 
+_NONE = _Found((), {}, (), 0, 0, 0, 0, True, "")
+
+
 def unused_functions(workspace: Workspace, scope: QuestionScope, question: str = "") -> Listing:
     """List unused functions, only below the file or folder at the end of the question if it has one."""
     found = _found(workspace, scope)
@@ -149,13 +152,16 @@ def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | 
         # Few functions: their users cost less than the texts of all files.
         left = _without_users(functions, _users(workspace, functions, generated)[0])
         functions = {iri: functions[iri] for iri in left}
-    texts = _texts(workspace, scope, [entry.name for entry in functions.values()])
+    if among is not None and not functions:
+        return _NONE
+    files = sorted(scope.files(workspace.settings))
+    texts = _texts(workspace, scope, files, [entry.name for entry in functions.values()])
     mentions = _NamesInTexts(functions, paths, texts, frozenset(generated.values()), scope)
     users, by_generated = _users(workspace, mentions.unmentioned(functions), generated)
     left = _unreached(mentions, functions, users)
     symbols = details(workspace, scope, sorted(left))
     owners = details(workspace, scope, sorted({symbol.owner for symbol in symbols.values()} - {""}))
-    run = types_run_by_others(workspace, scope, owners.keys()) | types_named_by_path(workspace, scope, owners.values())
+    run = types_run_by_others(workspace, scope, owners.keys()) | types_named_by_path(scope, files, owners.values())
     declared = {iri for iri in left if symbols[iri].kind == "Method"}
     declared |= _declared(scope, [functions[iri] for iri in left - declared], paths)
     configured = {row["symbol"] for row in batched_rows(workspace, "configured_decorators", "symbol", sorted(left))}
@@ -223,7 +229,7 @@ def _modules(workspace: Workspace, scope: QuestionScope) -> Sequence[Mapping[str
     return workspace.cached_rows("module_paths", project=sorted(scope.projects))
 
 
-def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> Occurrences:
+def _texts(workspace: Workspace, scope: QuestionScope, paths: Sequence[str], names: Iterable[str]) -> Occurrences:
     from oxigraph_code.languages.registry import installed
 
     registry = installed()
@@ -231,7 +237,6 @@ def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> 
     def computes(path: str) -> bool:
         return is_markup(path) or registry.loader_of(path) is not None
 
-    paths = sorted(scope.files(workspace.settings))
     return occurrences(scope.tree, paths, names, workspace.settings.max_file_bytes, computes)
 
 

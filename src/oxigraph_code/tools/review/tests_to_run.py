@@ -9,6 +9,7 @@ import re
 import shlex
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
+from functools import cache
 
 from oxigraph_code.languages.loader import RunsTests, test_commands_of
 from oxigraph_code.languages.registry import installed
@@ -18,10 +19,11 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 def command_line(scope: QuestionScope, paths: Iterable[str]) -> str:
     """Return one line that runs the tests of files; empty if no language has a command for them."""
     by_command: dict[tuple[str, RunsTests], list[str]] = {}
+    folders = _FolderWith(scope)
     for path in sorted(paths):
         loader = installed().loader_of(path)
         for command in test_commands_of(loader) if loader is not None else ():
-            folder = _folder_with(scope, path, command)
+            folder = folders.of(path.rpartition("/")[0], command)
             if folder is not None:
                 by_command.setdefault((folder, command), []).append(path[len(folder) + bool(folder) :])
                 break
@@ -29,18 +31,22 @@ def command_line(scope: QuestionScope, paths: Iterable[str]) -> str:
     return " && ".join(lines)
 
 
-def _folder_with(scope: QuestionScope, path: str, command: RunsTests) -> str | None:
-    """Return the nearest folder above a file that has the file of a command."""
-    if not command.file:
-        return ""
-    folder = path
-    while folder:
-        folder = folder.rpartition("/")[0]
-        for entry in scope.tree.entries(folder):
-            name = f"{folder}/{entry.name}" if folder else entry.name
-            if fnmatchcase(entry.name, command.file) and command.word in scope.text(name):
+class _FolderWith:
+    """The nearest folder, from one upwards, that has the file of a command; ``None`` if there is none."""
+
+    def __init__(self, scope: QuestionScope) -> None:
+        self._scope = scope
+        self.of = cache(self._of)
+        self._names = cache(lambda folder: [entry.name for entry in scope.tree.entries(folder)])
+
+    def _of(self, folder: str, command: RunsTests) -> str | None:
+        if not command.file:
+            return ""
+        for name in self._names(folder):
+            path = f"{folder}/{name}" if folder else name
+            if fnmatchcase(name, command.file) and command.word in self._scope.text(path):
                 return folder
-    return None
+        return self.of(folder.rpartition("/")[0], command) if folder else None
 
 
 def _line(folder: str, command: str, paths: list[str]) -> str:
