@@ -88,7 +88,10 @@ def _of_json(data: Any, path: Path) -> Report | None:
     meta = first.get("meta")
     if isinstance(meta, dict) and isinstance(first.get("files"), dict) and "branch_coverage" in meta:
         return Coverage("coverage.py JSON", of_coverage_json(first, path))
-    if first.get("bomFormat") == "CycloneDX" or str(first.get("spdxVersion", "")).startswith("SPDX-2"):
+    is_spdx = str(first.get("spdxVersion", "")).startswith("SPDX-2") or "//spdx.org/rdf/3." in str(
+        first.get("@context")
+    )
+    if is_spdx or first.get("bomFormat") == "CycloneDX":
         return Bill("CycloneDX" if "bomFormat" in first else "SPDX", packages_in(first, path))
     if isinstance(first.get("vulns"), list) or ("id" in first and isinstance(first.get("affected"), list)):
         return Advisories("OSV", advisories_in(data, path))

@@ -3,13 +3,13 @@
 For maintainers: one order serves all ecosystems, numbers and words before or after a release, which for usual versions
 is that in PEP 440 and SemVer. Without a known version nothing is certain. Ranges of commits are left out.
 
-Source: the JSON schemas of CycloneDX 1.6, SPDX 2.3 and OSV 1.6; the specification of package URLs.
+Source: the JSON schemas of CycloneDX 1.6, SPDX 2.3 and OSV 1.6; SPDX 3.0.1; the specification of package URLs.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import unquote
@@ -153,6 +153,26 @@ class _SpdxPackage(msgspec.Struct):
     externalRefs: list[_Reference] = []  # noqa: N815
 
 
+class _Identifier(msgspec.Struct):
+    identifier: str = ""
+    externalIdentifierType: str = ""  # noqa: N815
+
+
+class _Element(msgspec.Struct, rename={"source": "from"}):
+    """An element of SPDX 3: a package, a license, or a relationship of both."""
+
+    type: str = ""
+    name: str = ""
+    spdxId: str = ""  # noqa: N815
+    software_packageVersion: str = ""  # noqa: N815
+    software_packageUrl: str = ""  # noqa: N815
+    simplelicensing_licenseExpression: str = ""  # noqa: N815
+    externalIdentifier: list[_Identifier] = []  # noqa: N815
+    relationshipType: str = ""  # noqa: N815
+    source: str = ""
+    to: str | list[str] = []
+
+
 class _AffectedRange(msgspec.Struct):
     type: str = ""
     events: list[dict[str, str]] = []
@@ -185,6 +205,8 @@ def packages_in(data: Mapping[str, Any], path: Path) -> list[Package]:
     try:
         if "bomFormat" in data:
             found = list(_components(msgspec.convert(data.get("components", []), list[_Component])))
+        elif "@context" in data:
+            found = list(_of_spdx_3(msgspec.convert(data.get("@graph", []), list[_Element])))
         else:
             found = [_of_spdx(one) for one in msgspec.convert(data.get("packages", []), list[_SpdxPackage])]
     except (msgspec.ValidationError, RecursionError) as error:
@@ -206,8 +228,25 @@ def _components(components: Iterable[_Component]) -> Iterator[Package]:
 
 def _of_spdx(one: _SpdxPackage) -> Package:
     url = next((entry.referenceLocator for entry in one.externalRefs if entry.referenceType == "purl"), "")
-    license = one.licenseDeclared if one.licenseDeclared not in (None, "NOASSERTION", "NONE") else ""
-    return Package(_named(url) or one.name, one.versionInfo or "", url, license or "")
+    return Package(_named(url) or one.name, one.versionInfo or "", url, _stated(one.licenseDeclared))
+
+
+def _stated(license: str | None) -> str:
+    return license if license and license not in ("NOASSERTION", "NONE") else ""
+
+
+def _of_spdx_3(elements: Sequence[_Element]) -> Iterator[Package]:
+    expressions = {one.spdxId: one.simplelicensing_licenseExpression for one in elements}
+    licenses: dict[str, str] = {}
+    for one in elements:
+        if one.relationshipType == "hasDeclaredLicense":
+            to = [one.to] if isinstance(one.to, str) else one.to
+            licenses[one.source] = " AND ".join(filter(None, (expressions.get(each) for each in to)))
+    for one in elements:
+        if one.type.endswith("Package"):
+            urls = (each.identifier for each in one.externalIdentifier if each.externalIdentifierType == "packageUrl")
+            url = one.software_packageUrl or next(urls, "")
+            yield Package(_named(url) or one.name, one.software_packageVersion, url, _stated(licenses.get(one.spdxId)))
 
 
 def _named(url: str) -> str:

@@ -55,6 +55,25 @@ SPDX = {
         }
     ],
 }
+SPDX_3 = {
+    "@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld",
+    "@graph": [
+        {"type": "SpdxDocument", "spdxId": "urn:d", "name": "shop"},
+        {
+            "type": "software_Package",
+            "spdxId": "urn:p",
+            "name": "requests",
+            "software_packageVersion": "2.30.0",
+            "externalIdentifier": [{"externalIdentifierType": "packageUrl", "identifier": "pkg:pypi/requests@2.30.0"}],
+        },
+        {"type": "Relationship", "relationshipType": "hasDeclaredLicense", "from": "urn:p", "to": ["urn:l"]},
+        {
+            "type": "simplelicensing_LicenseExpression",
+            "spdxId": "urn:l",
+            "simplelicensing_licenseExpression": "Apache-2.0",
+        },
+    ],
+}
 ADVISORIES = [
     advisory("A-1", "requests", {"introduced": "2.3.0"}, {"fixed": "2.31.0"}),
     advisory("A-2", "pyyaml", {"introduced": "0"}, {"fixed": "5.4"}),
@@ -66,7 +85,7 @@ ADVISORIES = [
 ]
 
 
-@pytest.mark.parametrize("bill", [CYCLONEDX, SPDX], ids=["CycloneDX", "SPDX"])
+@pytest.mark.parametrize("bill", [CYCLONEDX, SPDX, SPDX_3], ids=["CycloneDX", "SPDX 2", "SPDX 3"])
 def test_an_advisory_reaches_the_functions_that_call_its_package(workspace: Workspace, root: Path, bill: Any) -> None:
     assert "1 of them declared in a manifest" in load(workspace, root, bill, "bom.json")
     said = load(workspace, root, ADVISORIES, "osv.json")
@@ -86,8 +105,9 @@ def test_the_graphs_conform_to_the_ontology(workspace: Workspace, root: Path) ->
     assert violations(workspace.store.query(query).text) == []
 
 
-def test_licenses_are_asked_in_words(workspace: Workspace, root: Path) -> None:
-    load(workspace, root, SPDX, "bom.json")
+@pytest.mark.parametrize("bill", [SPDX, SPDX_3], ids=["SPDX 2", "SPDX 3"])
+def test_licenses_are_asked_in_words(workspace: Workspace, root: Path, bill: Any) -> None:
+    load(workspace, root, bill, "bom.json")
     assert "requests · 2.30.0 · Apache-2.0" in ask(workspace, root, ask_question, "licenses of the packages")
 
 
@@ -114,6 +134,7 @@ def test_names_are_equal_in_different_spellings() -> None:
     [
         ({"bomFormat": "CycloneDX", "components": [{"version": 1}]}, "no bill of materials"),
         ({"spdxVersion": "SPDX-2.3", "packages": {}}, "no bill of materials"),
+        ({"@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld", "@graph": [1]}, "no bill of materials"),
         ({"id": 1, "affected": []}, "no advisory of OSV"),
     ],
 )
