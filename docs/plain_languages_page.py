@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from docs.markdown import table
-from oxigraph_code.languages.plain import LOADERS, PlainLoader
+from oxigraph_code.languages.plain import INDEXED, PLAIN, PlainLoader
 
 _INTRO = """\
 <!-- Generated from `languages/plain` by `python -m docs.generate`; do not edit. -->
@@ -15,13 +15,20 @@ of answers say so. [Decision 0150](../decisions/0150-plain-languages-are-folders
 above the size is text alone, with a diagnostic.
 
 """
+_INDEXED = """
+## Languages without a grammar
+
+Files of these languages are read if an index in SCIP was loaded for their root. They have the definitions, calls and
+uses of that index until they change ([decision 0163](../decisions/0163-files-without-a-grammar-have-an-index.md)).
+
+"""
 
 
 def render() -> str:
     """Render the text of the page."""
-    return _INTRO + "\n".join(
-        table(("Language", "Files", "Definitions", "Largest, bytes", "Ignored"), map(_row, LOADERS))
-    )
+    lines = table(("Language", "Files", "Definitions", "Largest, bytes", "Ignored"), map(_row, PLAIN))
+    indexed = [(f"`{one.language_id}`", ", ".join(f"`.{end}`" for end in one.file_extensions)) for one in INDEXED]
+    return _INTRO + "\n".join(lines) + "\n" + _INDEXED + "\n".join(table(("Language", "Files"), indexed))
 
 
 def _row(loader: PlainLoader) -> tuple[str, ...]:

@@ -71,6 +71,14 @@ def is_optional(loader: LanguageLoader) -> bool:
     return bool(getattr(loader, "is_optional", False))
 
 
+def needs_index(loader: LanguageLoader) -> bool:
+    """Return true if the definitions of a language are of an index by another tool.
+
+    A loader need not have the member ``needs_index``.
+    """
+    return bool(getattr(loader, "needs_index", False))
+
+
 def file_names_of(loader: LanguageLoader) -> Sequence[str]:
     """Return the names of files, up to a dot, that the language reads whatever follows them.
 

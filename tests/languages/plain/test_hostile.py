@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from oxigraph_code.languages.loader import reads_calls
-from oxigraph_code.languages.plain import LOADERS, PlainLoader
+from oxigraph_code.languages.plain import PLAIN, PlainLoader
 from oxigraph_code.resolution import resolve
 from tests.languages.test_cases import CASES
 
-each_loader = pytest.mark.parametrize("loader", LOADERS, ids=lambda loader: loader.language_id)
+each_loader = pytest.mark.parametrize("loader", PLAIN, ids=lambda loader: loader.language_id)
 
 
 def names(loader: PlainLoader, text: str | bytes) -> list[str]:
@@ -20,7 +20,7 @@ def names(loader: PlainLoader, text: str | bytes) -> list[str]:
 
 
 def loader_of(language: str) -> PlainLoader:
-    return next(loader for loader in LOADERS if loader.language_id == language)
+    return next(loader for loader in PLAIN if loader.language_id == language)
 
 
 @each_loader

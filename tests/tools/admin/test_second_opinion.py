@@ -13,6 +13,7 @@ from oxigraph_code.errors import FileError
 from oxigraph_code.indexing.runs.drop import drop_project
 from oxigraph_code.tools import Answer, Call, Workspace, tool_called
 from oxigraph_code.tools.admin.reports import load_report
+from oxigraph_code.tools.calls.callees import get_callees
 from oxigraph_code.tools.sparql.endpoint import load_rdf
 from tests.indexing.support import index, rows, triples, write
 from tests.tools.support import ask
@@ -205,6 +206,41 @@ def test_a_language_whose_calls_are_not_read_gets_its_calls_and_uses(tmp_path: P
     assert rows(workspace, f"{code} SELECT ?a {{ ?a code:references ?b . ?b code:name 'total' }}") == [
         ("https://ds-labs.org/code#project/shop/cart.dart/pay",)
     ]
+
+
+ZIG = "const Cart = struct {\n    fn sum() u8 {\n        return 1;\n    }\n};\n\nfn pay() void {\n    Cart.sum();\n}\n"
+IN_ZIG = [
+    (0, 6, 10, "zig . . . src/`cart.zig`/Cart#", True, (0, 0, 4, 1)),
+    (1, 7, 10, "zig . . . src/`cart.zig`/Cart#sum().", True, (1, 4, 3, 5)),
+    (6, 3, 6, "zig . . . src/`cart.zig`/pay().", True, (6, 0, 8, 1)),
+    (7, 4, 8, "zig . . . src/`cart.zig`/Cart#", False),
+    (7, 9, 12, "zig . . . src/`cart.zig`/Cart#sum().", False),
+]
+
+
+def test_files_without_a_grammar_get_their_symbols_from_an_index_until_they_change(
+    tmp_path: Path, workspace: Workspace
+) -> None:
+    made = project(
+        tmp_path / "shop", {"cart.zig": ZIG, "pyproject.toml": '[project]\nname = "shop"\n', "a.py": "X = 1\n"}
+    )
+    index(workspace, made)
+    named = "PREFIX code: <https://ds-labs.org/code#> SELECT ?kind ?name { ?s code:qualifiedName ?name ; a ?kind }"
+    assert {name for _, name in rows(workspace, named)} == {"X"}
+    assert "1 call gained" in load(workspace, made, scip({"cart.zig": IN_ZIG}, made.as_uri()))
+    kinds = {(kind.rpartition("#")[2], name) for kind, name in rows(workspace, named)}
+    assert kinds >= {("Class", "Cart"), ("Method", "Cart.sum"), ("Function", "pay")}
+    assert calls(workspace) == {("cart.zig/pay", "cart.zig/Cart.sum", "scip")}
+    assert "cart.zig:2 method Cart.sum" in ask(workspace, made, get_callees, "pay").replace("\n  2 ", ":2 ")
+    write(made, {"cart.zig": "// Changed.\n" + ZIG})
+    index(workspace, made)
+    assert {name for _, name in rows(workspace, named)} == {"X"}
+    write(made, {"cart.zig": ZIG})
+    index(workspace, made)
+    incremental = triples(workspace)
+    assert calls(workspace) == {("cart.zig/pay", "cart.zig/Cart.sum", "scip")}
+    index(workspace, made, full=True)
+    assert triples(workspace) == incremental
 
 
 @pytest.mark.parametrize(

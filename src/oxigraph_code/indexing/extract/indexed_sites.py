@@ -15,18 +15,19 @@ from pathlib import Path
 
 import msgspec
 
-from oxigraph_code.facts import FileFacts, IndexedSite, Reference, Scope
+from oxigraph_code.facts import Definition, FileFacts, IndexedSite, Reference, Scope
+from oxigraph_code.indexing.files.selection import SITES
 from oxigraph_code.indexing.model.ledger import delete_records
 from oxigraph_code.indexing.model.observed_root import FileStat, file_stat, record_path, write_record
 
-_KIND = "sites"
-
 
 class SitesOfFile(msgspec.Struct, array_like=True, frozen=True):
-    """The sites of a file with a digest."""
+    """The sites of a file with a digest, and its definitions if its language has no grammar."""
 
     digest: str
-    sites: tuple[IndexedSite, ...]
+    sites: tuple[IndexedSite, ...] = ()
+    definitions: tuple[Definition, ...] = ()
+    scopes: tuple[Scope, ...] = ()
 
 
 _Reports = dict[str, dict[str, SitesOfFile]]
@@ -42,7 +43,7 @@ class IndexedSites:
     @classmethod
     def of_root(cls, store_path: Path, root: Path) -> IndexedSites:
         """Read the sites of a root; there are none if they cannot be read."""
-        path = record_path(store_path, root, _KIND)
+        path = record_path(store_path, root, SITES)
         stat = file_stat(path)
         return _NONE if stat == FileStat() else _read(path, stat)
 
@@ -51,6 +52,8 @@ class IndexedSites:
         known = self.files.get(facts.path)
         if known is None or known.digest != facts.digest:
             return facts
+        if known.definitions:
+            facts = facts._replace(definitions=known.definitions, scopes=known.scopes)
         return _with_references(facts._replace(indexed=known.sites))
 
     def users_of(self, paths: Collection[str]) -> set[str]:
@@ -88,7 +91,7 @@ def save_sites(
 
     The ledgers of the root and of its snapshots are deleted.
     """
-    path = record_path(store_path, root, _KIND)
+    path = record_path(store_path, root, SITES)
     reports = {name: known for name, known in _reports(path).items() if name != report}
     delete_records(store_path, [root, *snapshots])
     write_record(path, msgspec.msgpack.encode({**reports, report: files}))

@@ -11,11 +11,14 @@ from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.files.ignores import IgnoreCheck, SettingsRules, WithoutPackages, ignore_nothing, ignores
-from oxigraph_code.languages.loader import is_optional
+from oxigraph_code.indexing.model.observed_root import record_path
+from oxigraph_code.languages.loader import is_optional, needs_index
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.settings.project_file import read_project_file
 
+SITES = "sites"
+"""The kind of the record of indexes by other tools."""
 _ALL = "*"
 """In the list of languages: all that are not optional."""
 
@@ -53,12 +56,17 @@ def selection_of(tree: FileTree, registry: Registry, settings: Settings) -> Sele
     """
     own = read_project_file(tree, [_ALL, *(loader.language_id for loader in registry.loaders)])
     named = _listed(settings.languages) or own.languages
+    has_index = record_path(settings.store_path, tree.root, SITES).exists()
     return Selection(
         _listed(settings.include) or own.include,
         _listed(settings.exclude) or own.exclude,
         () if _ALL in named else named,
         own.max_file_bytes,
-        frozenset(loader.language_id for loader in registry.loaders if is_optional(loader)).difference(named),
+        frozenset(
+            loader.language_id
+            for loader in registry.loaders
+            if is_optional(loader) and not (has_index and needs_index(loader))
+        ).difference(named),
     )
 
 

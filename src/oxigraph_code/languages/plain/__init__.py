@@ -14,6 +14,7 @@ from importlib import resources
 from typing import TYPE_CHECKING
 
 from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.plain.indexed import IndexedLoader
 from oxigraph_code.lazy import later
 
 if TYPE_CHECKING:
@@ -71,8 +72,11 @@ def _too_large(largest: int, text: bytes) -> str:
     )
 
 
-LOADERS = [
+PLAIN = [
     PlainLoader(folder)
     for folder in sorted(resources.files(__name__).iterdir(), key=lambda entry: entry.name)
     if folder.is_dir() and folder.joinpath("language.toml").is_file()
 ]
+_INDEXED = tomllib.loads(resources.files(__name__).joinpath("indexed.toml").read_text("utf-8"))
+INDEXED = [IndexedLoader(name, extensions) for name, extensions in _INDEXED.items()]
+LOADERS = [*PLAIN, *INDEXED]

@@ -44,8 +44,8 @@ def modules_at(workspace: Workspace, scope: QuestionScope, files: Mapping[str, _
     return found
 
 
-def is_later(scope: QuestionScope, module: str, written: float) -> bool:
+def is_later(scope: QuestionScope, path: str, written: float) -> bool:
     """Return true for a file that was written after a report, or is gone."""
     with suppress(OSError):
-        return (scope.root / scope.path_of(module)).stat().st_mtime > written
+        return (scope.root / path).stat().st_mtime > written
     return True

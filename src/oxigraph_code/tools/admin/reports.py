@@ -98,7 +98,7 @@ def _join_coverage(
     """State the lines that ran of each file, and the test that ran them where the report has contexts."""
     modules = modules_at(workspace, scope, report.files)
     digests = {row["module"]: row["digest"] for row in batched_rows(workspace, "module_hashes", "module", [*modules])}
-    later = {module for module in modules if is_later(scope, module, written)}
+    later = {module for module in modules if is_later(scope, scope.path_of(module), written)}
     test_called = _tests(workspace, scope)
     names: set[str] = set()
     unknown: set[str] = set()

@@ -21,10 +21,11 @@ from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import IndexedSite
 from oxigraph_code.indexing.extract.indexed_sites import SitesOfFile, save_sites
-from oxigraph_code.languages.loader import reads_calls
+from oxigraph_code.languages.loader import needs_index, reads_calls
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.reports.scip import Document, Occurrence, ScipIndex, in_line
+from oxigraph_code.tools.admin.indexed_definitions import definitions_in
 from oxigraph_code.tools.admin.load_code import load_code
 from oxigraph_code.tools.admin.reported_files import is_later, modules_at
 from oxigraph_code.tools.answer.grouping import counted
@@ -72,6 +73,14 @@ def join_index(
     workspace: Workspace, call: Call, scope: QuestionScope, index: ScipIndex, graph: str, written: float
 ) -> list[str]:
     """Keep the sites of an index, index the roots again, and return lines for people."""
+    defined = _defined(scope, index, written)
+    snapshots = [row["snapshot"] for row in workspace.rows("snapshots") if row["project"] in scope.projects]
+    if defined:
+        # The files become modules with definitions, so that the rest is as for any other plain language.
+        for folder in scope.roots:
+            root = scope.root / folder
+            save_sites(workspace.settings.store_path, root, snapshots, graph, defined.get(root, {}))
+            load_code(workspace, call, str(root))
     files, stale = _files(workspace, scope, index, written)
     targets = _targets(index, files.values())
     kept: dict[Path, dict[str, SitesOfFile]] = defaultdict(dict)
@@ -80,8 +89,8 @@ def join_index(
         root, path = scope.root_around(file.path)
         sites[module] = [site for site in _sites(index, file, targets) if scope.root_around(site.path)[0] == root]
         below = tuple(site._replace(path=scope.root_around(site.path)[1]) for site in sites[module])
-        kept[root][path] = SitesOfFile(file.digest, below)
-    snapshots = [row["snapshot"] for row in workspace.rows("snapshots") if row["project"] in scope.projects]
+        own = defined.get(root, {}).get(path, SitesOfFile(file.digest))
+        kept[root][path] = SitesOfFile(file.digest, below, own.definitions, own.scopes)
     for folder in scope.roots:
         root = scope.root / folder
         save_sites(workspace.settings.store_path, root, snapshots, graph, kept[root])
@@ -98,13 +107,40 @@ def join_index(
     return lines
 
 
+def _defined(scope: QuestionScope, index: ScipIndex, written: float) -> dict[Path, dict[str, SitesOfFile]]:
+    """Return the definitions of unchanged files without a grammar, by root and path."""
+    found: dict[Path, dict[str, SitesOfFile]] = defaultdict(dict)
+    start = _start(scope, index)
+    for document in index.documents:
+        path = (start + document.path).removeprefix(f"{scope.root}/")
+        loader = installed().loader_of(path)
+        if loader is None or not needs_index(loader) or not _is_inside(document) or not (text := scope.text(path)):
+            continue
+        is_same = text == document.text if document.text is not None else not is_later(scope, path, written)
+        definitions, scopes = definitions_in(index, document, text.split("\n"))
+        if is_same and definitions:
+            root, below = scope.root_around(path)
+            digest = hashlib.sha256(text.encode()).hexdigest()
+            found[root][below] = SitesOfFile(digest, (), definitions, scopes)
+    return found
+
+
+def _start(scope: QuestionScope, index: ScipIndex) -> str:
+    """Return the root of an index, which stands before its paths, if the root of the project is around it."""
+    base = Path(unquote(urlsplit(index.root).path)) if index.root.startswith("file:") else Path()
+    return f"{base.as_posix()}/" if base.is_absolute() and (base == scope.root or scope.root in base.parents) else ""
+
+
+def _is_inside(document: Document) -> bool:
+    return f"/{document.path}/" == f"{normpath(f'/{document.path}')}/"
+
+
 def _files(
     workspace: Workspace, scope: QuestionScope, index: ScipIndex, written: float
 ) -> tuple[dict[str, _File], set[str]]:
     """Return the documents about unchanged files by module, and the paths of those about changed ones."""
-    base = Path(unquote(urlsplit(index.root).path)) if index.root.startswith("file:") else Path()
-    start = f"{base.as_posix()}/" if base.is_absolute() and (base == scope.root or scope.root in base.parents) else ""
-    inside = [one for one in index.documents if f"/{one.path}/" == f"{normpath(f'/{one.path}')}/"]
+    start = _start(scope, index)
+    inside = filter(_is_inside, index.documents)
     documents = modules_at(workspace, scope, {start + document.path: document for document in inside})
     digests = {row["module"]: row["digest"] for row in batched_rows(workspace, "module_hashes", "module", [*documents])}
     definitions: dict[str, list[_KnownDefinition]] = defaultdict(list)
@@ -121,7 +157,7 @@ def _files(
         path = scope.path_of(module)
         text = scope.text(path)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        is_same = text == document.text if document.text is not None else not is_later(scope, module, written)
+        is_same = text == document.text if document.text is not None else not is_later(scope, path, written)
         loader = loader_of(path)
         is_plain = loader is not None and not reads_calls(loader)
         file = _File(document, path, digest, text.split("\n"), definitions[module], is_plain)
