@@ -212,7 +212,8 @@ def test_components_and_shown_templates_are_imported() -> None:
         "resources/views/components/alert.blade.php": "",
         "resources/views/components/card/index.blade.php": "",
         "resources/views/alert.blade.php": "",
-        "templates/list.html.twig": "",
+        "templates/list.html.twig": "{% include 'parts.row' with {'a': 1} %}{{ a.class('b') }}",
+        "templates/parts/row.twig": "",
         "helpers.php": "<?php\nfunction label($a) {}\n",
     }
     facts = {path: loader.extract(text.encode(), path) for path, text in sources.items()}
@@ -224,6 +225,7 @@ def test_components_and_shown_templates_are_imported() -> None:
     }
     page = "resources/views/notes/show.blade.php"
     assert imported["app/Http/Controllers/NoteController.php"] == [page, "templates/list.html.twig"]
+    assert imported["templates/list.html.twig"] == ["templates/parts/row.twig"]
     assert imported[page] == [
         "resources/views/components/alert.blade.php",
         "app/View/Components/Forms/TextInput.php",
@@ -337,3 +339,45 @@ class EventServiceProvider { protected $listen = ['Illuminate\\Auth\\Events\\Log
 def test_a_file_of_an_api_that_states_its_prefix_gets_no_other() -> None:
     resolved(routes__api="<?php\nRoute::group(['prefix' => 'api'], function () { Route::get('a', 'A@a'); });\n")
     assert [route[2] for route in routes] == ["/api/a"]
+
+
+def test_groups_of_middleware_run_each_of_a_list() -> None:
+    resolved(
+        app="""<?php
+class Admin { public function handle($request) {} }
+class Range { public function handle($request) {} }
+function boot($middleware) {
+    $middleware->appendToGroup('admin', [Admin::class, Range::class]);
+    $middleware->group('web', [Range::class]);
+}
+class Kernel { protected $middlewareGroups = ['api' => [Admin::class]]; }
+"""
+    )
+    assert joins == [
+        ("middleware", "admin", "receives", ("Admin.handle", "Range.handle")),
+        ("middleware", "web", "receives", ("Range.handle",)),
+        ("middleware", "api", "receives", ("Admin.handle",)),
+    ]
+
+
+def test_an_attribute_names_observers_in_a_list() -> None:
+    resolved(
+        app="""<?php
+class Watch { public function saved($model): void {} }
+#[ObservedBy([Watch::class])]
+class Album {}
+"""
+    )
+    assert ("model", "Album", "receives", ("Watch.saved",)) in joins
+
+
+def test_a_group_may_state_the_whole_namespace_of_controllers() -> None:
+    resolved(
+        controllers=CONTROLLERS.replace("App\\", "Acme\\"),
+        web="""<?php
+Route::group(['namespace' => 'Acme\\Http\\Controllers', 'prefix' => 'p'], function () {
+    Route::get('x', ['uses' => 'PhotoController@show', 'as' => 'x']);
+});
+""",
+    )
+    assert [(route[2], route[3]) for route in routes] == [("/p/x", ("PhotoController.show",))]

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import is_member
+from oxigraph_code.languages.php.modules import MARK
 from oxigraph_code.languages.route_files import path_below, texts_in
 from oxigraph_code.resolution.language.semantics import DeclaredRoute
 
@@ -26,6 +27,8 @@ _HEADS: Final = {
 """The frameworks by the first names of chains of calls."""
 _API: Final = re.compile(r"(?:^|/)routes/api\.php$")
 _CONTROLLERS: Final = {"Laravel": "\\App\\Http\\Controllers\\", "CodeIgniter": "\\App\\Controllers\\", "Slim": "\\"}
+_WHOLE: Final = re.compile(r"^\\|\bControllers\b")
+"""A namespace of a group that is not below the one of all controllers."""
 _MARK: Final = re.compile(r"(.*?)(@|::?)(\w+).*")
 _VERBS: Final = ("get", "post", "put", "patch", "delete", "options", "any", "match", "view", "redirect")
 _ACTIONS: Final = {
@@ -190,7 +193,8 @@ def _added(around: _CalledGroup, word: str, value: Argument) -> _CalledGroup:
         case "name" | "as":
             return around._replace(name=around.name + text)
         case "namespace":
-            return around._replace(namespace=f"{around.namespace}{text}\\" if text else around.namespace)
+            start = MARK if _WHOLE.search(text) else around.namespace
+            return around._replace(namespace=f"{start}{text.strip(MARK)}{MARK}" if text else around.namespace)
         case "controller":
             return around._replace(controller=_class(value, around))
     return around
@@ -230,7 +234,8 @@ def _class(value: Argument, around: _CalledGroup) -> str:
     """Return the path of a class that is named by a path, or by a text below the namespace of controllers."""
     if value.kind != "text" or value.value.startswith("\\"):
         return value.value
-    return f"{_CONTROLLERS[around.framework]}{around.namespace}{value.value}"
+    start = "" if around.namespace.startswith(MARK) else _CONTROLLERS[around.framework]
+    return f"{start}{around.namespace}{value.value}"
 
 
 def _is_wanted(action: str, options: Mapping[str, list[str]]) -> bool:

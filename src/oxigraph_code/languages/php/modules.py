@@ -42,7 +42,7 @@ class PhpModules(Modules):
         """Return the template or the component of a name, in the folders around a file or theirs of templates."""
         plain = name.strip("".join(_QUOTES)).removeprefix(_COMPONENT)
         inside = plain.replace(".", "/")
-        forms = [plain] if plain.endswith(".twig") else [f"{inside}.blade.php"]
+        forms = [plain] if plain.endswith(".twig") else [f"{inside}{end}" for end in (".blade.php", ".twig")]
         if name.startswith(_COMPONENT):
             parts = (part[:1].upper() + part[1:] for part in re.split(r"-|(?<=/)", inside))
             forms = [f"app/View/Components/{''.join(parts)}.php"]

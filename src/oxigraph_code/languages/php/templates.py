@@ -34,7 +34,7 @@ _TWIG: Final = re.compile(
     rb"|\{\{" + _LONGEST + rb"\}\}|\{%" + _LONGEST + rb"%\}",
     re.DOTALL,
 )
-_TWIG_CALL: Final = re.compile(rb"\b\w{1,60}\(\s{0,9}([\"'])[\w./@:-]{1,200}\1(?=[ ,)])")
+_TWIG_CALL: Final = re.compile(rb"(?<![\w.])\w{1,60}\(\s{0,9}([\"'])[\w./@:-]{1,200}\1(?=[ ,)])")
 _END: Final = b";"
 _MAX_LENGTH: Final = 300_000
 

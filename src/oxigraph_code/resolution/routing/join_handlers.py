@@ -57,6 +57,10 @@ class JoinHandlers:
             own = self._program.names(facts.path).functions[argument.scope if argument.scope >= 0 else site.scope]
             yield Target(facts.path, around if around >= 0 else own)
             return
+        if argument.kind == "list":
+            for part in argument.parts:
+                yield from self.of_argument(entry, facts, site, part)
+            return
         if argument.kind == "text" and (path := self._program.semantics.function_in_text(argument.value)):
             yield from self._meant(entry, facts, site, path)
             return

@@ -62,3 +62,33 @@ Unknown::isPlus();
 //               ^ calls: app/License.php:LicenseService.isPlus (named)
 @endunless
 </div>
+// --- path: app/Bound.php ---
+<?php
+namespace App\Bound;
+
+class Steam
+{
+    public function balance(): int
+    {
+        return 0;
+    }
+}
+// --- path: app/Facades/Steam.php ---
+<?php
+namespace App\Facades;
+
+class Steam extends \Illuminate\Support\Facades\Facade
+{
+    protected static function getFacadeAccessor(): string
+    {
+        return 'steam';
+    }
+}
+
+function sum(): void
+{
+    Steam::balance();
+    //     ^ unresolved: undefined
+    Steam::spy();
+    //     ^ external: Illuminate.Support.Facades.Facade.spy
+}
