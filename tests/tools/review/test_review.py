@@ -138,6 +138,16 @@ def test_the_first_line_counts_what_may_break_and_what_is_unresolved(workspace: 
     assert "not resolved: 1 call in it" in first
 
 
+def test_the_first_line_says_how_far_tests_were_looked_for_and_names_a_commit_once(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    script = shop(tmp_path / "shop", {"prices.py": PRICES + "\n\ndef alone(): ...\n"})
+    base = script.commits[0]
+    first = review_change(workspace, Call(), base, "", str(script.root)).text.partition("\n")[0]
+    assert first.startswith(f"{base[:7]} to the working tree: ")
+    assert "no test within 3 steps" in first
+
+
 def test_a_comment_has_the_summary_the_reasons_and_the_command(workspace: Workspace, tmp_path: Path) -> None:
     script = shop(tmp_path / "shop", {"prices.py": PRICES.replace("net(amount)", "net(amount, tax)")})
     text = reviewed(workspace, script, format="markdown").text

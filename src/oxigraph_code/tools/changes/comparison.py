@@ -57,7 +57,10 @@ def compare_refs(
 
 
 def titled(name: str, commit: str) -> str:
-    return f"{name} ({commit[:_SHORT_HASH]})" if commit else "the working tree"
+    short = commit[:_SHORT_HASH]
+    if name and commit.startswith(name):
+        return short
+    return f"{name} ({short})" if commit else "the working tree"
 
 
 def differing_files(found: Comparison) -> str:

@@ -140,7 +140,7 @@ class _Review:
         sides = f"{titled(found.base, found.base_commit)} to {titled(head, found.head_commit)}"
         facts = [
             f"{counted(len(breaks), 'use')} outside of it may break" if breaks else "no use known that breaks",
-            f"{counted(len(tests), 'file')} of tests to run" if tests else "no test reached by calls",
+            f"{counted(len(tests), 'file')} of tests to run" if tests else f"no test within {counted(_DEPTH, 'step')}",
         ]
         facts += ran.facts
         facts += [f"reviewers: {', '.join(reviewers.names)}"] if reviewers.names else []
