@@ -23,7 +23,8 @@ if TYPE_CHECKING:
         unreadable_repository,
     )
     from oxigraph_code.history.surviving import SurvivingLines
-    from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree, tracked_below
+    from oxigraph_code.history.tracked import tracked_below
+    from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
 else:
     __getattr__ = lazy_names(
         __name__,
@@ -39,7 +40,7 @@ else:
             "is_robot": "people",
             "open_repository": "repository",
             "open_worktree": "worktree",
-            "tracked_below": "worktree",
+            "tracked_below": "tracked",
             "renamed_files": "renames",
             "replaced_lines": "hunks",
             "unreadable_repository": "repository",

@@ -16,7 +16,7 @@ import pygit2
 from pygit2.enums import ConfigLevel, FileStatus
 
 from oxigraph_code.facts.commits import ChangeFacts
-from oxigraph_code.history.sparse import left_out
+from oxigraph_code.history.git_index import left_out
 
 _DELETED = FileStatus.WT_DELETED | FileStatus.INDEX_DELETED
 _ADDED = FileStatus.WT_NEW | FileStatus.INDEX_NEW
@@ -64,8 +64,8 @@ def open_worktree(path: Path) -> Worktree | None:
         return None
 
 
-def tracked_below(folder: Path) -> tuple[str, ...]:
-    """List the tracked files below a folder, sorted; none without a readable repository."""
+def tracked_by_pygit2(folder: Path) -> tuple[str, ...]:
+    """List the tracked files below a folder of any repository; see ``tracked_below``."""
     try:
         found = pygit2.discover_repository(str(folder))
         index = os.lstat(Path(found or "", "index"))
