@@ -230,3 +230,21 @@ class Sender:
         # ^ joins: sends job clearing of shop/actors.py:clearing
         order.send("x")
         # ^ joins: nothing
+
+
+# --- path: shop/cloud.py ---
+QUEUE = "https://queues/1/orders"
+
+
+def push(sqs, sns):
+    sqs.send_message(QueueUrl=QUEUE, MessageBody="x")
+    # ^ joins: sends queue https://queues/1/orders
+    sns.publish(TopicArn="arn:aws:sns:eu:1:orders", Message="x")
+    # ^ joins: sends topic arn:aws:sns:eu:1:orders
+    sqs.send_message("x")
+    # ^ joins: nothing
+
+
+def pull(sqs):
+    return sqs.receive_message(QueueUrl=QUEUE)
+    # ^ joins: receives queue https://queues/1/orders -> pull

@@ -254,3 +254,28 @@ export function reduce(state, { type }) {
       return state
   }
 }
+// --- path: machine.ts ---
+import { createMachine } from 'xstate'
+
+function enterPaid() {}
+
+export const machine = createMachine({
+  states: {
+    open: {
+      on: { PAY_NOW: { target: 'paid', actions: enterPaid } },
+      // ^ joins: receives action PAY_NOW -> enterPaid
+    },
+  },
+})
+// --- path: stream.ts ---
+const TOPIC = 'orders.made'
+
+export async function emit(producer) {
+  await producer.send({ topic: TOPIC, messages: [] })
+  // ^ joins: sends topic orders.made
+}
+
+export async function start(consumer) {
+  await consumer.subscribe({ topic: TOPIC })
+  // ^ joins: receives topic orders.made -> start
+}
