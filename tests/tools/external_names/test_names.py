@@ -96,6 +96,7 @@ def test_the_readers_of_a_variable_are_those_of_the_constant_that_holds_its_name
 ) -> None:
     found = ask(workspace, root, search_code, asked)
     assert ", 1 reader by what holds it" in found.splitlines()[0]
+    assert "is nowhere" not in found
     assert f"  {holder}, which holds it, is read at keyed.py:{reader}\n" in found
 
 

@@ -13,6 +13,7 @@ from oxigraph_code.tools.context.context import get_context
 from oxigraph_code.tools.sparql.ask import ask as ask_question
 from oxigraph_code.tools.symbols.search import search_code
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
+from tests.indexing.support import index, write
 from tests.tools.support import ask
 
 FILES = {
@@ -222,3 +223,13 @@ def test_a_computed_part_may_be_several() -> None:
 @pytest.mark.parametrize("query", ["src/shop/cart.py", "delete carts", "POST a request", "Cart.total"])
 def test_a_query_that_is_no_request_is_none(query: str) -> None:
     assert parse_request(query) is None
+
+
+def test_frameworks_whose_routes_are_not_read_are_named_where_nothing_is_found(
+    workspace: Workspace, root: Path
+) -> None:
+    files = {"package.json": '{"name": "bare", "dependencies": {"restify": "11"}}', "a.js": "export function a() {}\n"}
+    index(workspace, bare := write(root.parent / "bare", files))
+    said = ask(workspace, bare, search_code, "GET /qqq").splitlines()[0]
+    assert said.startswith("nothing found for ")
+    assert " · no known route fits GET /qqq · routes of restify are not read · " in said

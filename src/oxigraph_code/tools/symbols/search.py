@@ -125,6 +125,7 @@ def search_code(
             return answer(_with_names(_listing(workspace, scope, query, wanted, found, path, note), names, found), page)
         if not found.total:
             near = near_names(database, query, list(scope.projects), _NEAREST)
+            note = " · ".join(filter(None, [*_no_route(workspace, scope, query), note]))
             return _nothing(scope, wanted, found, near, note, is_filtered=bool(filtered))
     return answer(_listing(workspace, scope, query, wanted, found, path, note), page)
 
@@ -264,9 +265,8 @@ def _listing(
     head = f"{found.total:,} found {some} {wanted}"
     if found.by_meaning:
         head = f"the {found.total:,} nearest by meaning to {wanted}; no symbol was found with all its words"
-    unread = ""
-    if (request := parse_request(query)) and request.methods:
-        head, unread = f"no known route fits {query.strip()}; {head}", unread_frameworks(workspace, scope)
+    no_route, unread = _no_route(workspace, scope, query)
+    head = f"{no_route}; {head}" if no_route else head
     read_as = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
     return Listing(
         head,
@@ -279,6 +279,13 @@ def _listing(
     )
 
 
+def _no_route(workspace: Workspace, scope: QuestionScope, query: str) -> tuple[str, str]:
+    """Phrase that a request fits no known route, and name the frameworks whose routes are not read."""
+    request = parse_request(query)
+    is_one = request is not None and request.methods
+    return (f"no known route fits {query.strip()}", unread_frameworks(workspace, scope)) if is_one else ("", "")
+
+
 def _with_names(listing: Listing, names: NameUses, found: Finding) -> Listing:
     """Put the uses of an external name first; partial matches of words are then left out."""
     others = [] if found.is_partial else listing.sections
@@ -288,6 +295,7 @@ def _with_names(listing: Listing, names: NameUses, found: Finding) -> Listing:
         head=names.summary,
         sections=[Section("names", names.rows), *others],
         facts=[*facts, *listing.facts],
+        notes=listing.notes if others else [],
         found=len(names.rows) + (found.total if others else 0),
     )
 
