@@ -64,3 +64,20 @@ function run(): void
     Note::query()->missing();
     //             ^ external: Illuminate.Database.Eloquent.Builder.missing
 }
+// --- path: app/Models/Token.php ---
+<?php
+namespace App\Models;
+
+class Token extends \Laravel\Passport\Token
+{
+    public function scopeIsApi($query, bool $is)
+    {
+        return $query->where('api', $is);
+    }
+}
+
+function tokens(): void
+{
+    Token::query()->isApi(true)->get();
+    //              ^ calls: Token.scopeIsApi (member)
+}
