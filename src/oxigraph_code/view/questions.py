@@ -114,7 +114,7 @@ def _routes(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) ->
         if scope.holds(row["route"]):
             place = {"name": row["name"], "path": scope.path_of(row["module"]), "line": int(row["line"])}
             routes.setdefault(row["route"], {"iri": row.get("handler", ""), "kind": "Route", **place})
-    return {"routes": list(routes.values())}
+    return {"routes": sorted(routes.values(), key=lambda row: row["name"].endswith(" …"))}
 
 
 def _route(workspace: Workspace, scope: QuestionScope, arguments: Mapping[str, Any]) -> dict[str, Any]:

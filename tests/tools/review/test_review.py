@@ -244,3 +244,10 @@ def test_reviewers_own_the_files_or_wrote_the_changed_lines_and_did_not_make_the
     assert people == [("Bob", 1, "2023-11-14"), ("Dan", 1, "2023-11-14")]
     assert rows[-1] == {"made_by": ["Ann", "Cid"]}
     assert "reviewers: @team, Bob, Dan" in reviewed(workspace, script, format="text").text
+
+
+def test_tests_below_a_runner_of_their_own_are_named_from_its_folder(workspace: Workspace, tmp_path: Path) -> None:
+    tests = {"tests/runtests.py": "import django.test\n", "tests/cart/test_cart.py": "def test_cart(): ...\n"}
+    changed = {"tests/cart/test_cart.py": "def test_cart():\n    assert True\n"}
+    script = shop(tmp_path / "shop", changed, {"prices.py": PRICES, **tests})
+    assert fields(workspace, script)["command"] == "(cd tests && python runtests.py cart.test_cart)"

@@ -21,6 +21,7 @@ LOADER = TreeSitterLoader(
         RunsTests("pytest {files}", "pyproject.toml", "pytest"),
         RunsTests("pytest {files}", "setup.cfg", "pytest"),
         RunsTests("python manage.py test {modules}", "manage.py"),
+        RunsTests("python runtests.py {modules}", "runtests.py", "django.test"),
         RunsTests("pytest {files}"),
     ),
     ignore_patterns=(

@@ -31,6 +31,7 @@ const open = page.open = ({ view, argument }) => page.tried(async () => {
   for (const made of document.querySelectorAll("nav button")) made.classList.toggle("on", made.id === (BUTTON_OF[known] ?? known));
   document.title = argument ? `${argument} · ${known} · ${page.project.name}` : `${page.project.name} · oxigraph-code`;
   if (known in OF_PROJECT) { await OF_PROJECT[known](page, argument); return; }
+  if (argument) page.say(`${known} of ${argument} …`);
   const symbol = argument ? await symbolOf(argument) : focus;
   if (mine !== turn) return;
   if (!symbol) { page.say("choose a symbol first: / searches"); return; }

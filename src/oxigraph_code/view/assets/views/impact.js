@@ -1,6 +1,6 @@
 // Impact: dependents by distance at the left, the tests to run at the right, with the command line that runs them.
 import { ask } from "../asking.js";
-import { button, element, section } from "../elements.js";
+import { button, counted, element, section } from "../elements.js";
 import { entryOf } from "../groups.js";
 import { notes, showNeighbourhood, showSymbol } from "./symbol.js";
 
@@ -13,7 +13,7 @@ export async function impact(page, symbol) {
     ...found.dependents.map((row) => entryOf(row, -row.distance, (row.edges ?? []).filter((edge) => edge !== "calls").join(", "))),
     ...(found.calls_of_class ?? []).map((row) => entryOf(row, -1, "unresolved", UNSURE)),
     ...(found.may_depend ?? []).map((row) => entryOf(row, -1, "may depend", UNSURE)),
-    ...found.tests.map((row) => testOf(row, row.test_count ? `${row.test_count} tests` : "")),
+    ...found.tests.map((row) => testOf(row, row.test_count ? counted(row.test_count, "test") : "")),
     ...(found.tests_that_may ?? []).map((row) => testOf(row, "may reach it", UNSURE)),
   ];
   showNeighbourhood(page, "impact", symbol, entries, `Dependents of ${symbol.name}, and tests`);
@@ -26,7 +26,7 @@ export async function impact(page, symbol) {
   const entryPoint = (row) => (row.symbols ?? [row]).map((one) => element("li", {}, button(one.name, () => page.go("calls", one.iri), { class: "plain" }), element("small", {}, ` ${row.kinds.join(", ")}, ${one.path}`)));
   page.detailsAfterHeading(...(line ? [element("h2", {}, "Command that runs the tests"), element("pre", { class: "text command", tabindex: 0 }, line), button("Copy", () => navigator.clipboard.writeText(line))] : []),
     ...section("Entry points reached", found.entry_points.flatMap(entryPoint)),
-    ...section("Tests to run", found.tests.map((row) => item(row, `${row.test_count} tests, ${row.distance} away`)), 40),
+    ...section("Tests to run", found.tests.map((row) => item(row, `${counted(row.test_count, "test")}, ${row.distance} away`)), 40),
     ...section("Tests that import its file", (found.tests_by_import ?? []).map((row) => item(row, "")), 20),
     ...section("Replaced in tests", (found.replacing ?? []).map((row) => item(row, (row.lines ?? []).join(", "))), 20), ...notes(found));
 }

@@ -64,5 +64,5 @@ async function one(page, route) {
   const item = (row, note) => element("li", {}, link(row.name ?? row.path, row.iri ? addressOf("calls", row.name) : addressOf("file", row.path)), element("small", {}, ` ${note}`));
   page.moreDetails(...section("Handlers", handlers.map((row) => item(row, `${row.path}:${row.line}`))),
     ...section("Sent by", senders.map((row) => element("li", {}, link(`${row.path}:${row.line}`, addressOf("file", `${row.path}:${row.line}`))))),
-    ...section("Tests to run", (impact.tests ?? []).map((row) => item({ path: row.path }, `${row.test_count} tests`))));
+    ...section("Tests to run", (impact.tests ?? []).map((row) => item({ path: row.path }, counted(row.test_count, "test")))));
 }
