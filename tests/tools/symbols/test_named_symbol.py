@@ -45,6 +45,8 @@ FILES = {
     "settings.py": "IP_FILTER = True\n",
     "tests/settings.py": "IP_FILTER = False\n",
     "views.py": "from django.conf import settings\n\n\ndef check():\n    return settings.IP_FILTER\n",
+    "schema.ts": "import { z } from 'zod'\nexport const user = z.object({\n  nickName: z.string(),\n})\n",
+    "nick.ts": "import { user } from './schema'\nexport const nick = (u) => user.parse(u)?.nickName\nnickName()\n",
     "bag.js": "class Bag {\n  *[Symbol.iterator]() {}\n  #count() {}\n  [kShut]() {}\n}\n",
 }
 
@@ -242,3 +244,16 @@ def test_several_near_names_are_listed(
 def test_a_near_name_is_said_in_the_first_line_of_impact(workspace: Workspace) -> None:
     said = impact_analysis(workspace, Call(), "Flask.secret_key", project="shop").text
     assert "App.secret_key (Flask.secret_key is inherited from App.secret_key)" in said.splitlines()[0]
+
+
+@pytest.mark.parametrize("name", ["user.nickName", "nickName"])
+def test_a_key_of_a_type_that_a_library_makes_is_shown_where_it_stands(
+    workspace: Workspace, scope: QuestionScope, name: str
+) -> None:
+    found = resolve(workspace, scope, name)
+    assert isinstance(found, Answer)
+    assert found.text.startswith(f"no symbol is called {name} in ")
+    assert "\nas a key or a member, as of a type that a library makes, it stands at:\n" in found.text
+    assert "  schema.ts:3: nickName: z.string(),\n" in found.text
+    assert "  nick.ts:2: export const nick = (u) => user.parse(u)?.nickName\n" in found.text
+    assert "nick.ts:3" not in found.text

@@ -46,6 +46,9 @@ SymbolArg = Annotated[str, "name, path:name, path:line or IRI", BY_NAME]
 _MAX_LISTED = 20
 _NEAREST = 5
 _MAX_LENGTH = 120
+_WORD = r"(?<!\w){}(?!\w)"
+_MEMBER = r"(?<=[\w)\]]\.){0}(?![\w(])|(?<=\?\.){0}(?![\w(])|(?:^|[{{,(])[ \t]*[\"']?{0}[\"']?\??[ \t]*:(?!:)"
+"""A name as a member that is not called, or as a key."""
 _SECONDS = 2.0
 
 
@@ -297,18 +300,20 @@ def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
     with search_index(workspace, Call().progress) as database:
         near = near_names(database, text, list(scope.projects), _NEAREST)
         files = text_files(scope, places(database, scope.projects), workspace.settings) if scope.has_files else []
-    if lines := _unread_lines(workspace, scope, text, [file.path for file in files if not file.number]):
+    if lines := _lines(workspace, scope, text, [file.path for file in files if not file.number], _WORD):
         head = f"{head}\nin files without a loader it stands at:\n{lines}"
+    elif lines := _lines(workspace, scope, text, [file.path for file in files if file.number], _MEMBER):
+        head = f"{head}\nas a key or a member, as of a type that a library makes, it stands at:\n{lines}"
     nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"
     return Answer.nothing_found(f"{head}\n{nearest}; {call_of('search_code')} finds by words")
 
 
-def _unread_lines(workspace: Workspace, scope: QuestionScope, text: str, paths: Sequence[str]) -> str:
-    """List the lines with the last word of a name in files that no loader reads."""
+def _lines(workspace: Workspace, scope: QuestionScope, text: str, paths: Sequence[str], form: str) -> str:
+    """List the lines of some files with the last word of a name in a form."""
     words = re.findall(r"\w+", text)
     if not words or not paths:
         return ""
-    word = rf"(?<!\w){re.escape(words[-1])}(?!\w)"
+    word = form.format(re.escape(words[-1]))
     found = matches(scope.tree, paths, word, _MAX_LISTED, workspace.settings.max_file_bytes, _SECONDS, Call().working)
     lines = [f"  {line.path}:{line.number}: {cut_text(line.text.strip(), _MAX_LENGTH)}" for line in found.lines]
     return "\n".join([*lines, *(["  and more"] if found.has_more or found.was_ended else [])])
