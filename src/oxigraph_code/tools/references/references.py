@@ -80,7 +80,10 @@ def find_references(
     found = resolve_all(workspace, scope, symbol)
     if isinstance(found, Answer):
         return found
-    listings = [_ReferenceReport(AskedSymbol(workspace, scope, one), kinds).listing() for one in found]
+    listings = [
+        _ReferenceReport(AskedSymbol(workspace, scope, one), kinds).listing(is_brief=page.format == "text")
+        for one in found
+    ]
     return answer(joined(symbol, listings, scope.freshness), page)
 
 
@@ -122,10 +125,11 @@ class _ReferenceReport:
         )
         self._beside = [self._by_name, runs.named_outside(subject), *beside, *mentions.every]
 
-    def listing(self) -> Listing:
+    def listing(self, *, is_brief: bool) -> Listing:
         subject = self._subject
         names = {name for kind in self._wanted for name in _KINDS[kind]}
         every = self._sections()
+        beside = sections_of(self._beside[1:], is_brief=is_brief)
         sections = [section for section in every if not names or section.name in names]
         possible = self._possible(names)
         counts = {section.name: 0 for section in sections}
@@ -145,7 +149,7 @@ class _ReferenceReport:
         calls = "get_callers lists unresolved calls; " if is_called else ""
         return Listing(
             f"{self._refer(total, sum(len(section.rows) for section in possible))} to {subject.found.place}{of_kind}",
-            [*sections, *possible, *([] if names else filter(attrgetter("rows"), sections_of(self._beside[1:])))],
+            [*sections, *possible, *([] if names else filter(attrgetter("rows"), beside))],
             facts=[*facts, *facts_of(self._beside), subject.scope.freshness],
             narrower="" if names else "kind=calls",
             notes=subject.found.notes,
