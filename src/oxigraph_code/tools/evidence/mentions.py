@@ -115,7 +115,8 @@ def mentions_of(
             kinds["configuration"] = named_lines.in_configuration(text, symbol.path, symbol.name)
         if named_lines.is_markup(path) and _is_in_markup(symbol):
             kinds["markup"] = named_lines.in_markup(text, symbol.short_name, scripts_are_read=is_read)
-            kinds.setdefault("keys", sorted({n for key in keys for n in named_lines.at_ends_of_strings(text, key)}))
+            own = "stated" if symbol.kind == "Field" else "keys"
+            kinds.setdefault(own, sorted({n for key in keys for n in named_lines.at_ends_of_strings(text, key)}))
         for kind, lines in kinds.items():
             if lines:
                 found[kind][path] = lines
