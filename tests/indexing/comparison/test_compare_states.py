@@ -234,4 +234,4 @@ def test_the_ledgers_of_the_last_four_commits_are_kept(workspace: Workspace, tmp
         script.check_out()
         index(workspace, script.root)
     kept = (workspace.settings.store_path / "ledgers").glob("*.at-*")
-    assert {file.suffix.removeprefix(".at-") for file in kept} == set(script.commits[1:])
+    assert {file.suffix.split("-")[1] for file in kept} == set(script.commits[1:])

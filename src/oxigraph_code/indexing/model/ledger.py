@@ -151,7 +151,7 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
 
     def keep(self, store_path: Path, root: Path, commit: str) -> None:
         """Keep the ledger of the first run at a commit, for comparisons with it. The latest few stay."""
-        path = _kept(store_path, root, commit)
+        path = record_path(store_path, root, f"at-{commit}-{self.fingerprint[:16]}")
         if path.exists():
             return
         write_record(path, zlib.compress(_encoder.encode(self), 1))
@@ -253,22 +253,17 @@ def load_ledger(store_path: Path, subject: Path | str, program: Callable[[Set[st
 
 def load_kept(store_path: Path, root: Path, commit: str, program: Callable[[Set[str]], str]) -> Ledger | None:
     """Load the ledger kept for a commit; ``None`` if there is none, or if another program wrote it."""
-    path = _kept(store_path, root, commit)
-    with suppress(OSError, zlib.error, msgspec.DecodeError):
-        found = _decoder.decode(zlib.decompress(path.read_bytes()))
-        if found.fingerprint == program(found.languages):
-            os.utime(path)
-            return found
-        path.unlink()
+    for path in _all_kept(store_path, root, commit):
+        with suppress(OSError, zlib.error, msgspec.DecodeError):
+            found = _decoder.decode(zlib.decompress(path.read_bytes()))
+            if found.fingerprint == program(found.languages):
+                os.utime(path)
+                return found
     return None
 
 
-def _kept(store_path: Path, root: Path, commit: str) -> Path:
-    return record_path(store_path, root, f"at-{commit}")
-
-
-def _all_kept(store_path: Path, root: Path | str) -> list[Path]:
-    pattern = record_path(store_path, root, "at-*")
+def _all_kept(store_path: Path, root: Path | str, commit: str = "*") -> list[Path]:
+    pattern = record_path(store_path, root, f"at-{commit}-*")
     return list(pattern.parent.glob(pattern.name))
 
 
