@@ -137,6 +137,7 @@ def test_a_task_has_its_author_and_stands_in_its_function() -> None:
         ("[x](https://linear.app/shop/issue/SHOP-1)", [("linear", "https://linear.app/shop/issue/SHOP-1")]),
         ("https://shop.atlassian.net/browse/SHOP-1", [("jira", "https://shop.atlassian.net/browse/SHOP-1")]),
         ("https://code.djangoproject.com/ticket/123", [("issue", "https://code.djangoproject.com/ticket/123")]),
+        ("https://trello.com/c/PjRE1A0G/2-x", [("trello", "https://trello.com/c/PjRE1A0G/2-x")]),
         ("Refs #12, fixes SHOP-3", [("issue", "#12"), ("issue", "SHOP-3")]),
         ("see RFC-2822 and UTF-8, number #3", []),
         ("http://localhost:8000/a https://api.example.com/x http://127.0.0.1/a", []),
@@ -145,6 +146,18 @@ def test_a_task_has_its_author_and_stands_in_its_function() -> None:
 )
 def test_a_link_has_the_kind_of_its_address(text: str, found: list[tuple[str, str]]) -> None:
     assert list(links_in(text)) == found
+
+
+@pytest.mark.parametrize(
+    ("message", "found"),
+    [
+        ("Merge pull request #12 from shop/x", [("pull request", "#12")]),
+        ("Round totals (#12)\n\nFixes #13", [("pull request", "#12"), ("issue", "#13")]),
+        ("Round totals (#12) again", [("issue", "#12")]),
+    ],
+)
+def test_a_number_behind_a_pull_request_is_one(message: str, found: list[tuple[str, str]]) -> None:
+    assert list(links_in(message, is_commit=True)) == found
 
 
 @pytest.mark.parametrize(

@@ -276,3 +276,17 @@ def shop(root: Path) -> Script:
     script.commit("Say less", {"shop/flags.py": FLAGS}, author=BOB)
     script.check_out()
     return script
+
+
+def documents(root: Path) -> Script:
+    """Return a repository with documents, which its project file names."""
+    script = Script(root)
+    files = {
+        ".oxigraph-code.toml": 'languages = ["*", "markdown"]\n',
+        "README.md": "# Shop\n\nSee #12.\n",
+        "docs/adr/0001-use-carts.md": "---\nstatus: accepted\n---\n# Use carts\n\nCarts it is.\n",
+        "docs/adr/README.md": "",
+    }
+    script.commit("Decide", files)
+    script.check_out()
+    return script

@@ -74,6 +74,7 @@ def repositories(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Repositor
     scripts = {
         "package": goldens.package(folder / "itsdangerous"),
         "shop": small_repository.shop(folder / "shop"),
+        "documents": small_repository.documents(folder / "documents"),
     }
     workspace = Workspace.open(load_settings({"store_path": folder / "store", "workers": 1}))
     for script in scripts.values():

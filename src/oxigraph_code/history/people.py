@@ -24,8 +24,8 @@ _MAX_CO_AUTHORS = 20
 _ROBOT_NAME = re.compile(
     r".*\[bot\]|(?:\S+[-_])?bot|\S+[-_]bot[-_].*|(?:hosted )?weblate|crowdin.*|transifex.*|dependabot.*|renovate.*"
     r"|greenkeeper.*|snyk.*|pre-commit(?:[-.]ci)?.*|github[ -]actions?|gitlab[ -]ci|travis[ -]ci|circleci|codecov"
-    r"|mergify.*|imgbot|allcontributors.*|semantic-release.*|release-please.*|pyup.*|(?:github )?copilot.*"
-    r"|cursor agent|devin ai.*|coderabbit.*|gemini-code-assist.*",
+    r"|.*continuous integration.*|mergify.*|imgbot|allcontributors.*|semantic-release.*|release-please.*|pyup.*"
+    r"|(?:github )?copilot.*|cursor(?: agent)?|devin ai.*|coderabbit.*|gemini-code-assist.*",
     re.IGNORECASE,
 )
 _ROBOT_ADDRESS = re.compile(r".*\[bot\]@.*|(?:noreply|support)@(?:github|anthropic|dependabot)\.com", re.IGNORECASE)

@@ -47,7 +47,8 @@ class DocumentLoader(FactsLoader):
         from importlib import metadata
 
         reader = Path(__file__).parent.joinpath(*self._reader.split(".")[2:]).with_suffix(".py")
-        sources = (file.read_text("utf-8") for file in (Path(__file__).with_name("documents.py"), reader))
+        kinds = Path(__file__).parents[1] / "patterns" / "link_kinds.py"
+        sources = (file.read_text("utf-8") for file in (Path(__file__).with_name("documents.py"), kinds, reader))
         version = metadata.version(self._parser) if self._parser else ""
         return hashlib.sha256("\0".join([__version__, version, *sources]).encode()).hexdigest()
 

@@ -17,6 +17,9 @@ _ISSUE: Final = re.compile(
 )
 _MENTION: Final = re.compile(r"(?<![\w#/.-])(#\d{1,7}\b|GH-\d{1,7}\b|[A-Z][A-Z0-9]{1,9}-\d{1,6}\b)")
 """A reference in the message of a commit or the name of a branch, which needs no word before it."""
+_PULL: Final = re.compile(r"\b(?:pull request|pr)[\s:(]{1,3}\Z", re.IGNORECASE)
+_SQUASHED: Final = re.compile(r"\(#\d+\)(?=\n|\Z)")
+"""The end of a line in a commit that a pull request became."""
 _STANDARDS: Final = frozenset(
     {"AES", "CVE", "CWE", "ECMA", "HTTP", "IEC", "IEEE", "ISO", "MD", "PEP", "RFC", "SHA", "TLS", "UTC", "UTF"}
 )
@@ -31,6 +34,10 @@ _KINDS: Final = tuple(
         ("confluence", r"confluence\.[^/]+/|[^/]+\.atlassian\.net/wiki\b"),
         ("linear", r"linear\.app/"),
         ("notion", r"(?:[^/]*\.)?notion\.(?:so|site)/"),
+        ("trello", r"trello\.com/"),
+        ("asana", r"app\.asana\.com/"),
+        ("clickup", r"app\.clickup\.com/"),
+        ("miro", r"(?:www\.)?miro\.com/"),
         ("figma", r"(?:www\.)?figma\.com/"),
         ("slack", r"[^/]*\.slack\.com/"),
         ("pull request", r"[^?#]*/(?:pull|pull-requests|merge_requests)/\d+"),
@@ -68,4 +75,7 @@ def links_in(text: str, *, is_commit: bool = False) -> Iterator[FoundLink]:
     for match in (_MENTION if is_commit else _ISSUE).finditer(text):
         key = match[1].removeprefix("GH-") if match[1].startswith("GH-") else match[1]
         if key.partition("-")[0] not in _STANDARDS:
-            yield FoundLink("issue", f"#{key}" if key.isdigit() else key)
+            is_pull = _PULL.search(text[max(0, match.start() - 40) : match.start()]) or (
+                is_commit and _SQUASHED.match(text, match.start() - 1)
+            )
+            yield FoundLink("pull request" if is_pull else "issue", f"#{key}" if key.isdigit() else key)

@@ -34,7 +34,8 @@ class ToolCall(NamedTuple):
 class Template(NamedTuple):
     """A question: its title and wordings, the parameters of its query, and the tool that answers it.
 
-    ``begins`` are the first words of questions that it answers when no wording explains them.
+    ``begins`` are the first words of questions that it answers when no wording explains them. ``has_lines`` if those
+    who wrote the lines of its file belong to the answer, whom the graph does not have.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Template(NamedTuple):
     has_query: bool = True
     empty: str = ""
     begins: tuple[str, ...] = ()
+    has_lines: bool = False
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -105,7 +107,13 @@ def _template(name: str) -> Template:
     call = ToolCall(tool, tuple(arguments)) if tool else None
     empty = " ".join(_labelled(header, "Empty"))
     return Template(
-        name, header[0].removeprefix("# "), tuple(_labelled(header, "Question")), parameters, call, empty=empty
+        name,
+        header[0].removeprefix("# "),
+        tuple(_labelled(header, "Question")),
+        parameters,
+        call,
+        empty=empty,
+        has_lines="authors of lines" in _labelled(header, "Shows"),
     )
 
 

@@ -124,6 +124,9 @@ def test_a_question_is_answered_by_its_query(
         ("Is the index up to date?", "is the index up to date · index_status()"),
         ("What changed since HEAD~1?", 'what changed since HEAD~1 · recent_changes(since="HEAD~1")'),
         ("Who should review my change?", "who should review my change · review_change()"),
+        ("Which ADRs are there?", "0 rows: the decision records"),
+        ("Which docs mention Cart?", 'which docs mention Cart · search_code(query="Cart", mode="text", path='),
+        ("Which code refers to issue 12?", "0 rows: the code, documents and commits that refer to an issue"),
         ("Who should review pay.py?", "1 row: the owners of a file by CODEOWNERS, then its authors"),
         ("What did the last commit change?", "what did the last commit change · recent_changes(commits=1)"),
         (

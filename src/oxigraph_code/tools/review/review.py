@@ -192,7 +192,7 @@ class _Review:
         """Return the test files that are reached, nearest first, and those that import an edited file."""
         distances = dict.fromkeys(sorted(FileSymbols(self._workspace, self._scope, self._paths).tests), 0)
         for iri, distance in self._reached.reached.distances.items():
-            if iri in self._roles.in_tests:
+            if iri in self._roles.in_tests and self._scope.holds(iri):
                 distances.setdefault(self._known.path(iri), distance)
         tests = [(distance, path) for path, distance in distances.items()]
         found = [

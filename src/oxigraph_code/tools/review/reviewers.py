@@ -25,7 +25,7 @@ from oxigraph_code.tools.changes.authorship import authors_of
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-_MAX_BLAMED = 10
+_MAX_BLAMED = 40
 _MAX_SHOWN = 5
 _MAX_NAMED = 3
 _MAX_COMMITS = 1_000

@@ -23,6 +23,7 @@ from oxigraph_code.queries.matching import Match, narrowed, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.bounds import Bounds, counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import Composed, composed
@@ -37,6 +38,7 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Works
 
 _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope, str], Listing]] = {"uncalled": unused_functions}
 """Questions that need more than a query."""
+_ALL_LINES = 1_000_000
 _NEAREST = 3
 _OFFERED = 2
 _NEAR_SCORE = 0.2
@@ -215,6 +217,7 @@ def _listing(
         [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), scope.freshness],
         [
             *([] if rows or commits == 0 else [template.empty or "nothing in the graph answers this query"]),
+            *_line_authors(workspace, scope, template, named),
             *([f"also near: {' · '.join(others)}"] if others else []),
             *([query] if len(query) <= page.max_chars // 3 else [f"the query is {FOLDER}/{template.name}.rq"]),
         ],
@@ -223,6 +226,18 @@ def _listing(
         data={"template": template.name, "query": query, "near": others},
         is_found=bool(rows) or not reading.narrowing,
     )
+
+
+def _line_authors(
+    workspace: Workspace, scope: QuestionScope, template: Template, named: Sequence[Mention]
+) -> list[str]:
+    """Describe those who wrote the lines of a named file, also before the loaded commits."""
+    things = filled(template.kinds, named) if template.has_lines and not scope.committed else None
+    modules = things[0] if things else ()
+    if len(modules) != 1:
+        return []
+    blame = workspace.keeper.blame(*scope.root_around(scope.path_of(modules[0])), [(1, _ALL_LINES)])
+    return [row.line for row in authorship(blame)] if blame is not None else []
 
 
 def _with_words(

@@ -26,6 +26,7 @@ _KINDS = r"(?:the |class |type |struct |function |method |file |module |trait |i
 # After a name: its owner, as in "close of the class Pool", or "Pool's close".
 _OWNED = re.compile(rf"(?:(?:method |function )?(?P<of>of|in|from|on) {_KINDS}|s {_KINDS}){NAME}")
 _FOLDER = re.compile(r"(?:\bthe\s+)?([\w./-]+)\s+(?:folder|directory|package)\b")
+_ISSUE = re.compile(r"\b((?:issue|ticket|bug|pull request) )#?(\d+|[A-Z][A-Z0-9]+-\d+)\b", re.IGNORECASE)
 _REF = re.compile(r"v?\d+(?:\.\d+)+[\w.-]*|HEAD(?:[~^]\d*)*|main|master")
 _ENGLISH = (
     "i in no not who why how and or but when where what which than then at by as with from into out up down over "
@@ -48,7 +49,7 @@ DECLARED = frozenset(_MODIFIERS.split())
 _NAME = re.compile(
     r"""[`"“](?P<quoted>[^`"”]+)[`"”] | (?<!\w)'(?P<single>[^']+)'(?!\w)
       | (?P<written>(?:[\w\-]*[/.:]+(?=\w))+[\w\-]+(?:\(\))? | \w+\(\) | \w*_\w*
-                  | [A-Z]?[a-z0-9]+[A-Z]\w* | [A-Z]{2,}[a-z]\w*)
+                  | [A-Z]?[a-z0-9]+[A-Z]\w* | [A-Z]{2,}(?!s\b)[a-z]\w*)
       | (?P<proper>[A-Z][a-z]+(?:\ [A-Z][a-z]+)+)(?![.:/]?\w)
       | (?P<hash>\b[0-9a-f]{7,40}\b)
       | (?P<word>HEAD(?:[~^]\d*)+ | [^\W\d]\w*(?:-\w+)*) | (?P<number>\b\d+\b)""",
@@ -86,7 +87,7 @@ class NameLookup:
         """
         words: list[str] = []
         found: list[Mention] = []
-        written = _FOLDER.sub(self._folder, _CONTRACTED.sub(" is", question))
+        written = _ISSUE.sub(r"\1`\2`", _FOLDER.sub(self._folder, _CONTRACTED.sub(" is", question)))
         for match in _NAME.finditer(written):
             text = match["quoted"] or match["single"] or match["written"] or match["hash"]
             for name in [text] if text else self._proper(match["proper"]) or self._words(match.group()):

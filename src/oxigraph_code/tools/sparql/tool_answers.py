@@ -161,6 +161,8 @@ def _run(
     budget = 0 if page.max_chars == sys.maxsize else max(room, _LEAST_ROOM)
     shared = {"project": str(scope.root), "offset": page.offset, "max_chars": budget, "format": page.format}
     taken = inspect.signature(tool).parameters
+    if "path" in taken and taken["path"].default == ".":
+        shared["path"] = str(scope.root)
     found = tool(workspace, call, **arguments, **{name: value for name, value in shared.items() if name in taken})
     if room < _LEAST_ROOM:
         return found
