@@ -33,7 +33,8 @@ _FILLERS = (
     "with by at from and there any all some every exactly currently actually can could would should you your us our "
     "have has had does were been get give find see want need know let help also just only really code codebase "
     "project repo repository application app program system here now ever anywhere everything anything them these "
-    "those still able must exist exists same together being having anyone someone live lives located "
+    "those still able must exist exists same together being having anyone someone live lives located along usually "
+    "typically normally "
 )
 FILLERS = frozenset(_FILLERS.split())
 """Words that say nothing of a question unless a wording of the library has them."""
@@ -66,7 +67,10 @@ _TOO_MANY = 0.35
 _UNASKED = 0.6
 _PLACES = 9
 _MOST_WORDS = 3
-_LINKS = frozenset("about related relating concern concerning regarding handle handles handling deals dealing".split())  # noqa: SIM905
+_LINK_WORDS = (
+    "as about related relating concern concerning regarding handle handles handling deals dealing point points"
+)
+_LINKS = frozenset(_LINK_WORDS.split())
 """Words between a list and the words that its rows have."""
 STRANGE = 0.3
 """The loss for a word that no wording of a template has, and once more if it is a kind."""

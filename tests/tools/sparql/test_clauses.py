@@ -58,6 +58,8 @@ def boards(): ...
 def users(): ...
 """,
     "shop/one.py": "from shop.cart import Cart\n",
+    "web/forms.py": "class Search:\n    def clean(self): ...\n",
+    **{f"{folder}/desk/f{n}.py": f"class At{n}(object): ...\n" for folder in ("web", "tests") for n in range(3)},
     "pyproject.toml": '[project]\nname = "shop"\n',
 }
 
@@ -82,6 +84,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Find all private functions in shop/cart.py", "1 function: ", {"Cart._pay"}),
         ("methods of Cart without docs", "1 method: ", {"Cart._pay"}),
         ("methods annotated with @tagged and named total", "1 method: ", {"Basket.total"}),
+        ("How many classes extend object in the desk folder?", "6 classes in all: ", set()),
+        ("list the forms", "1 form: ", {"Search"}),
         ("functions that take an int and raise Stock", "1 function: ", {"Cart._pay"}),
     ],
 )

@@ -58,6 +58,7 @@ _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _WORDS = re.compile(r"[A-Z]?[a-z]+")
 _LINES = re.compile(r"(?:who|which|what|where)\b", re.IGNORECASE)
+_AS_CODE = re.compile(r"[_./-]|[a-z][A-Z]")
 _PARTS = re.compile(r"[^\W_]+")
 
 
@@ -298,7 +299,7 @@ def _unfitting(
         return answer(_nothing(near, named, words, scope, [str(reason)]), page)
     if written is not None:
         return answer(written, page)
-    names = [name for name in named if not (name.text.isalpha() and name.text.islower())]
+    names = [name for name in named if _AS_CODE.search(name.text)]
     lines = [name for name in names if _LINES.match(question) and not symbols_named(workspace, scope, name.text)]
     for template in tool_questions() if lines else ():
         if template.name == "text":

@@ -109,6 +109,7 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
         noun = head["kind"].lower() if head else ""
         kind = _data()["kinds"].get(noun, "")
         role = "" if kind or head is None or len(noun) < _SHORTEST_ROLE else _role(places, noun)
+        role = role and _data()["roles"].get(noun, role)
         if head is None or not (kind or role):
             continue
         conditions = list(_conditions(workspace, scope, text, head))
@@ -142,14 +143,15 @@ def _affirmed(text: str, at: int) -> tuple[str, re.Match[str] | None]:
 def _role(places: PlaceLookup, noun: str) -> str:
     """Write the condition for types or files with a role in their name, as controllers.
 
-    They are the files in folders of that name, or else the types whose names end with it.
+    They are the files in folders of that name, or else the types with such a name or in a file of that name.
     """
     written = noun.capitalize()
     modules = [module for module in places.modules("") if re.search(rf"/{noun}(?:s|es)?/[^/]+$", module)]
     if modules:
         files = " ".join(f"<{module}>" for module in modules)
         return f"  VALUES ?thing {{ {files} }} ?thing code:partOf ?project ."
-    named = f'FILTER(STRENDS(?role, "{written}") && STRLEN(?role) > {len(written)})'
+    is_named = f'STRENDS(?role, "{written}") && STRLEN(?role) > {len(written)}'
+    named = f'FILTER({is_named} || REGEX(STR(?module), "/{noun}s?[.][a-z]+$"))'
     return f"  ?thing a code:Class ; code:definedIn ?module ; code:name ?role . {named}"
 
 

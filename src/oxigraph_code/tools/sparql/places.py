@@ -20,7 +20,7 @@ from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_FOLDER: Final = r"(?:folder|directory|dir|package|subfolder|tree)"
+_FOLDER: Final = r"(?:folder|directory|dir|package|subfolder|tree|app)"
 _PATH: Final = r"[`'\"]?(?P<{0}>[\w@][\w./@-]*)[`'\"]?"
 _AFTER: Final = rf"(?:(?:the|our)\s+)?{_PATH}(?:\s+{_FOLDER}\b)?"
 _PLACE: Final = re.compile(
@@ -71,7 +71,10 @@ class PlaceLookup:
             name = (found["name"] or found["folder"] or found["part"] or found["path"]).rstrip(".")
             if modules := self.modules(name):
                 path = name.rstrip("/")
-                yield _without(question, found), QuestionPlace(f"in {path}", _condition(modules), (("path", path),))
+                yield (
+                    _without(question, found),
+                    QuestionPlace(f"in {path}", _condition(modules, path), (("path", path),)),
+                )
         if self._languages:
             any_of = "|".join(map(re.escape, self._languages))
             for found in re.finditer(rf"\b({any_of})\b{_CODE}", question, re.IGNORECASE):
@@ -128,13 +131,14 @@ def _modules(workspace: Workspace, scope: QuestionScope, name: str) -> list[str]
     return [module for folder in sorted(folders) for module in modules_below(workspace, scope, folder)]
 
 
-def _condition(modules: Sequence[str]) -> str:
-    """Write the condition for modules that lie together, by the start of their IRIs."""
+def _condition(modules: Sequence[str], path: str) -> str:
+    """Write the condition for the modules at a path, by the start of their IRIs up to each folder of that name."""
     if len(modules) <= _MAX_FOLDERS:
         return f"FILTER(?module IN ({', '.join(f'<{module}>' for module in modules)}))"
-    starts = []
-    for project in sorted({identity.project_of(module) for module in modules}):
+    folder = f"/{path.strip('/')}/"
+    starts = {module[: module.index(folder) + len(folder)] for module in modules if folder in module}
+    for project in sorted({identity.project_of(module) for module in modules if folder not in module}):
         of_project = [module for module in modules if identity.project_of(module) == project]
         parts = zip(*(module.split("/")[:-1] for module in of_project), strict=False)
-        starts.append("".join(f"{same[0]}/" for same in takewhile(lambda part: len(set(part)) == 1, parts)))
-    return f"FILTER({' || '.join(f'STRSTARTS(STR(?module), {queries.quoted(start)})' for start in starts)})"
+        starts.add("".join(f"{same[0]}/" for same in takewhile(lambda part: len(set(part)) == 1, parts)))
+    return f"FILTER({' || '.join(f'STRSTARTS(STR(?module), {queries.quoted(start)})' for start in sorted(starts))})"
