@@ -143,7 +143,7 @@ def _affirmed(text: str, at: int) -> tuple[str, re.Match[str] | None]:
 def _role(places: PlaceLookup, noun: str) -> str:
     """Write the condition for types or files with a role in their name, as controllers.
 
-    They are the files in folders of that name, or else the types with such a name or in a file of that name.
+    They are the files in folders of that name, or else the types so named or in a file so named.
     """
     written = noun.capitalize()
     modules = [module for module in places.modules("") if re.search(rf"/{noun}(?:s|es)?/[^/]+$", module)]

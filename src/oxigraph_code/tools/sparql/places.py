@@ -132,7 +132,7 @@ def _modules(workspace: Workspace, scope: QuestionScope, name: str) -> list[str]
 
 
 def _condition(modules: Sequence[str], path: str) -> str:
-    """Write the condition for the modules at a path, by the start of their IRIs up to each folder of that name."""
+    """Write the condition for the modules at a path, by the starts of their IRIs."""
     if len(modules) <= _MAX_FOLDERS:
         return f"FILTER(?module IN ({', '.join(f'<{module}>' for module in modules)}))"
     folder = f"/{path.strip('/')}/"
