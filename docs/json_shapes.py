@@ -91,6 +91,8 @@ class Mentioned(AboutSymbol):
     strings: Annotated[list[dict[str, Any]], "lines with its name in a string"] = []
     keys: Annotated[list[dict[str, Any]], "lines with the literal that it is registered under"] = []
     quoted: Annotated[list[dict[str, Any]], "lines with the name of a field in quotes or before a colon"] = []
+    stated: Annotated[list[dict[str, Any]], "strings with the name that the declaration of a field states"] = []
+    members: Annotated[list[dict[str, Any]], "lines with a member of the name of a field, of any type"] = []
     markup: list[dict[str, Any]] = []
     configuration: list[dict[str, Any]] = []
     like_calls: Annotated[list[dict[str, Any]], "lines with it like a call, as in a macro or a comment"] = []
@@ -103,6 +105,7 @@ class Callers(Mentioned):
     unresolved_reasons: Annotated[Counts, "unresolved calls by that name, by reason"] = {}
     is_whole: Annotated[bool, "true if the search was not cut"] = True
     joined: Annotated[list[dict[str, Any]], "senders under the key of a receiver"] = []
+    registered: Annotated[list[dict[str, Any]], "registrations under a key that nothing known sends"] = []
     requests: Annotated[list[dict[str, Any]], "requests that fit its route"] = []
     callers: Annotated[Symbols, "with lines, rules, distance, calls"] = []
     handed_over: Annotated[list[dict[str, Any]], "places where it is passed, stored or registered"] = []

@@ -116,7 +116,7 @@ def test_what_is_cut_is_told_apart_from_the_answer(store: Path) -> None:
     ("arguments", "words", "code"),
     [
         (("index", "missing"), "missing: No such file or directory", 3),
-        (("index", ".", "--language", "cobol"), "cobol", 2),
+        (("index", ".", "--language", "klingon"), "klingon", 2),
         (("query", "SELECT"), "line 1", 2),
         (("query", "@missing.rq"), "missing.rq: No such file or directory", 3),
         (("query", "ASK {}", "--query-timeout-s", "soon"), "OXIGRAPH_QUERY_TIMEOUT_S", 2),

@@ -25,7 +25,7 @@ OF_LANGUAGES = {
 """The specification's loaders, arguments that name a language or a format, commands in documents."""
 NAMES = {*(loader.language_id for loader in installed().loaders), "cargo", "crate", "golang", "gradle", "jest", "maven"}
 NAMES |= {"npm", "pytest", "django", "impl", "junit"}
-ORDINARY = {"css", "dockerfile", "go", "html", "sql", "toy", "yaml"}
+ORDINARY = {"css", "crystal", "dockerfile", "go", "html", "r", "sql", "toy", "yaml"}
 """Names of languages that are English words too, or formats that any program writes."""
 NAME = re.compile(rf"\b(?:{'|'.join(sorted(NAMES - ORDINARY))})\b", re.IGNORECASE)
 RUNTIME = re.compile(r"python -[mP]|plain Python|Python's re\b")

@@ -87,7 +87,7 @@ def test_without_git_built_folders_are_left_out(tmp_path: Path, folder: str) -> 
     ("text", "place", "words"),
     [
         ("\nlanguages = \n", "2:13", "Invalid value"),
-        ('languages = ["python", "cobol"]\n', "1:1", "no loader reads 'cobol'"),
+        ('languages = ["python", "klingon"]\n', "1:1", "no loader reads 'klingon'"),
         ('exclude = "docs"\n', "1:1", "exclude cannot be 'docs'"),
         ('# here\n  include = ["../other/"]\n', "2:3", "include cannot be"),
         ("max_file_bytes = -1\n", "1:1", "max_file_bytes cannot be -1"),

@@ -93,7 +93,7 @@ def test_a_missing_rdf_file_is_named_with_the_systems_words(session: Session, tm
 
 
 def test_an_unknown_language_is_answered_with_the_known_ones(session: Session, tmp_path: Path) -> None:
-    assert "python" in session.error("load_code", path=str(tmp_path), language="cobol")
+    assert "python" in session.error("load_code", path=str(tmp_path), language="klingon")
 
 
 def test_an_unknown_argument_is_refused_with_the_nearest_name(session: Session) -> None:

@@ -82,6 +82,8 @@ def test_links_of_messages_are_listed_with_their_commits(workspace: Workspace, t
     index(workspace, Path(root))
     load_git_history(workspace, Call(), root)
     said = get_external_knowledge(workspace, Call(), project=root).text
-    assert said.startswith("1 link in comments and documents, 2 in messages of loaded commits · issue 2, notion 1")
-    assert "#12 [issue]" in get_external_knowledge(workspace, Call(), "charge", project=root).text
+    assert said.startswith(
+        "1 link in comments and documents, 2 in messages of loaded commits · notion 1, issue 1, pull request 1"
+    )
+    assert "#12 [pull request]" in get_external_knowledge(workspace, Call(), "charge", project=root).text
     assert "SHOP-7" not in get_external_knowledge(workspace, Call(), "charge", project=root).text

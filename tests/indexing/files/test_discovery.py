@@ -15,6 +15,7 @@ from oxigraph_code.indexing.files.discovery import discover, discover_in
 from oxigraph_code.indexing.files.roots import root_of
 from oxigraph_code.indexing.files.selection import Selection
 from oxigraph_code.indexing.model.observed_root import record_path, write_record
+from oxigraph_code.languages.plain import INDEXED
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.settings.config import Settings
 
@@ -55,7 +56,7 @@ def test_an_empty_folder_has_no_files(tmp_path: Path) -> None:
         {},
         False,
         None,
-        Selection(unnamed=frozenset({"markdown", "restructuredtext"})),
+        Selection(unnamed=frozenset({"markdown", "restructuredtext", *(loader.language_id for loader in INDEXED)})),
     )
 
 
