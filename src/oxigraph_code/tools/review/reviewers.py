@@ -25,7 +25,8 @@ from oxigraph_code.tools.changes.authorship import authors_of
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-_MAX_BLAMED = 40
+_MAX_BLAMED = 10
+"""The files of which lines are followed through the history, which takes longest."""
 _MAX_SHOWN = 5
 _MAX_NAMED = 3
 _MAX_COMMITS = 1_000
@@ -68,9 +69,10 @@ class Reviewers:
         if self._owners.keys() - {NO_OWNER}:
             shown = [f"{owner} {counted(count, 'file')}" for owner, count in self._owners.most_common()]
             rows.append(Row(f"  owners: {shortened(shown, _MAX_SHOWN)}", {"owners": dict(self._owners)}))
+        every = f"the {counted(self._all_lines, 'line')} that it changes{self._in_files}"
         for name in self._people[:_MAX_SHOWN]:
             lines, (commits, last) = self._lines.get(name, 0), self._known(name)
-            said = [f"wrote {lines:,} of the {counted(self._all_lines, 'line')} that it changes"] if lines else []
+            said = [f"wrote {lines:,} of {every}"] if lines else []
             said += [f"{counted(commits, 'commit')} to its files"] if commits else []
             data = {"person": name, "lines": lines, "commits": commits, "last": last}
             rows.append(Row(f"  {name}: {', '.join(said)}, last on {last}", data))
@@ -94,9 +96,11 @@ class Reviewers:
         moved = dict(self._found.moved_files)
         paths = [path for path in self._paths if path not in moved.values()] + sorted(moved)
         lines = {path: self._replaced(self._repository, path, moved.get(path, path)) for path in dict.fromkeys(paths)}
-        most = sorted(lines, key=lambda path: (-sum(last - first + 1 for first, last in lines[path]), path))
+        old = [path for path in lines if lines[path]]
+        most = sorted(old, key=lambda path: (-sum(last - first + 1 for first, last in lines[path]), path))
+        self._in_files = f" in {_MAX_BLAMED} of {len(old):,} files" if len(old) > _MAX_BLAMED else ""
         found = []
-        for path in (path for path in most[:_MAX_BLAMED] if lines[path]):
+        for path in most[:_MAX_BLAMED]:
             root, inside = self._scope.root_around(path)
             found.append(self._workspace.keeper.blame(root, inside, lines[path], self._found.base_commit))
         return [blame for blame in found if blame is not None]
