@@ -168,7 +168,8 @@ def at_path(root: Path, path: str, *, is_anywhere: bool = False) -> Callable[[st
     """Make a predicate for paths below a root that match a path or a pattern of the user.
 
     A path is a file or a folder from the root, or with ``is_anywhere`` the end of one. A pattern is written as in
-    ``.gitignore``; one with a slash begins at the root, and ``**/`` at any folder.
+    ``.gitignore``, several without a slash with commas between; one with a slash begins at the root, and ``**/`` at any
+    folder.
     """
     wanted = path.replace("\\", "/").removeprefix(f"{root.as_posix()}/").removeprefix("./").rstrip("/")
     if wanted in ("", ".", root.as_posix()):
@@ -182,4 +183,4 @@ def at_path(root: Path, path: str, *, is_anywhere: bool = False) -> Callable[[st
     if is_anywhere:
         return GitIgnoreSpec.from_lines([f"**/{wanted.lstrip('/')}"]).match_file
     is_pattern = "/" not in wanted and not (is_there or _WILD.isdisjoint(wanted))
-    return GitIgnoreSpec.from_lines([plain if is_pattern else f"/{plain.lstrip('/')}"]).match_file
+    return GitIgnoreSpec.from_lines(plain.split(",") if is_pattern else [f"/{plain.lstrip('/')}"]).match_file

@@ -301,7 +301,7 @@ def _unfitting(
         return answer(written, page)
     names = [name for name in named if _AS_CODE.search(name.text)]
     lines = [name for name in names if _LINES.match(question) and not symbols_named(workspace, scope, name.text)]
-    for template in tool_questions() if lines else ():
+    for template in tool_questions() if len(lines) == len(names) == 1 else ():
         if template.name == "text":
             # A name of no symbol may stand in a text, as that of an event.
             found = tool_answer(
