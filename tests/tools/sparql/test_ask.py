@@ -161,6 +161,7 @@ def test_the_first_line_says_how_a_question_was_read(shop: tuple[Workspace, Path
         "list all wooden classes",
         "Which files changed in version 77?",
         "What does Cart.total call since last week?",
+        "What was changed between missing.thing and v7.8.0?",
     ],
 )
 def test_a_question_with_words_that_nothing_explains_is_refused(shop: tuple[Workspace, Path], question: str) -> None:

@@ -372,6 +372,7 @@ def test_what_reads_a_key_comes_before_what_declares_and_what_mentions_it(own: W
         ("src/shop/pay", ["CardPayment.total"]),
         ("**/pay", ["CardPayment.total"]),
         ("*.py", ["total", "CardPayment.total", "total"]),
+        ("*.go,*.py", ["total", "CardPayment.total", "total"]),
     ],
 )
 def test_a_path_begins_at_the_root_unless_it_is_a_pattern_for_any_folder(
