@@ -40,6 +40,15 @@ def test_thousands_of_classes_in_a_line_of_inheritance() -> None:
     assert far.reason == "elsewhere"
 
 
+def test_a_module_declared_a_hundred_times_hides_no_base_behind_it() -> None:
+    loader = registry.installed().loader_of("a.rb")
+    assert loader is not None
+    assert extracts(loader)
+    first = "class Base\n  def go\n  end\nend\nclass Job < Base\n  include Top\nend\nJob.new.go\n"
+    facts = [read(first, "a.rb"), *(read("module Top\nend\n", f"top{n}.rb") for n in range(100))]
+    assert resolve(facts, loader.semantics)["a.rb"].links[-1].rule == "inherited"
+
+
 def test_thousands_of_classes_each_before_its_base() -> None:
     source = "".join(f"class C{n}(C{n + 1}): pass\n" for n in range(3_000))
     assert links(source + "C0.f()\n")[0].reason == "elsewhere"

@@ -35,9 +35,6 @@
   (splat_parameter name: (identifier) @binding)]
   (#set! kind "variable") (#set! bound_in "function"))
 
-; A constant from the top.
-((scope_resolution !scope name: (_) @value) @same)
-
 ; Another name of a method.
 ((alias name: (_) @binding alias: (_) @value)
   (#set! kind "alias"))

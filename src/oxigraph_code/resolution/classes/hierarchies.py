@@ -65,6 +65,8 @@ class EmbeddingHierarchy(ClassHierarchy):
 class ReopenedHierarchy(ClassHierarchy):
     """A class's other declarations in its package, then the ancestors of them all."""
 
+    _longest = 8 * LONGEST  # each class stands there once for each of its declarations
+
     def bases(self, class_symbol: Value) -> list[Value]:
         declared = self._program.declarations(class_symbol)
         known = [base for entry in declared for base in super(ReopenedHierarchy, self).bases(entry)]

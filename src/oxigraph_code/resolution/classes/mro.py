@@ -29,6 +29,8 @@ MAX_BASES: Final = 32
 class ClassHierarchy:
     """The base classes and MROs of classes."""
 
+    _longest = LONGEST
+
     def __init__(
         self,
         program: Program,
@@ -139,7 +141,7 @@ class ClassHierarchy:
             self._is_cut = self._is_cut or depth == LONGEST
             return [self._program.unknown]
         ancestors = self._in_order(class_symbol, bases, depth)
-        return ancestors if len(ancestors) < LONGEST else [*ancestors[:LONGEST], self._program.unknown]
+        return ancestors if len(ancestors) < self._longest else [*ancestors[: self._longest], self._program.unknown]
 
     def _in_order(self, class_symbol: Value, bases: list[Value], depth: int) -> list[Value]:
         """Return the bases of a class with their ancestors, in the order of search."""

@@ -236,6 +236,8 @@ class ExpressionEvaluator:
         if path.form != "member":
             return self._behind(place, path) if path.form else ()
         if path.mark == PATH_MARK:
+            if not path.before.text:
+                return evaluator.of_scope(place, path)
             owners = evaluator.of_scope(place, path.before)
             return union([evaluator.of_member(value, path.last, is_value=False) for value in owners])
         receivers = evaluator.of_receiver(place, path.before)

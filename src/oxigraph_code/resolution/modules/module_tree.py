@@ -163,7 +163,7 @@ class ModuleTree:
             return ()
         if not names[0]:
             names = names[1:]
-            if names and self._program.modules.start(place.path):
+            if names and (not self._words.root or self._program.modules.start(place.path)):
                 values = self.head(self._program.place(self.root(place.path).path, 0), names[0])
             else:
                 values = self.package(place.path, names[0]) if names else ()

@@ -2,6 +2,9 @@
 module Shop
   RATE = 19
 
+  def self.tax(price)
+  end
+
   class Tax
     def rate
     end
@@ -19,6 +22,21 @@ module Shop
         #               ^ calls: Shop.Tax.rate (member)
         RATE
         # <- references: Shop.RATE
+      end
+    end
+  end
+end
+# --- path: inner.rb ---
+module Shop
+  module Report
+    class Shop
+      def total
+        ::Shop::Tax.new.rate
+        #               ^ calls: shop.rb:Shop.Tax.rate (member)
+        ::Shop.tax(2)
+        #      ^ calls: shop.rb:Shop.tax (member)
+        Shop.new
+        #    ^ calls: Shop.Report.Shop (member)
       end
     end
   end
