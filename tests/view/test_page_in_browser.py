@@ -157,6 +157,24 @@ def test_a_picture_is_not_wider_than_its_room(page: Page, view: str) -> None:
     assert over <= 0
 
 
+@pytest.mark.parametrize("width", [1440, 800])
+def test_of_few_boxes_the_largest_folder_opens_with_as_many_arrows_as_find_room(page: Page, width: int) -> None:
+    packages = [f"internal/package{number}/code.go" for number in range(26)]
+    paths = ["main.go", "client/client.go", *packages]
+    facts = {"language": ["go"] * len(paths), "lines": [100] * len(paths), "aside": [""] * len(paths)}
+    edges = [[0, 2, 9], *([2 + one, 2 + other, 3 + one] for one in range(26) for other in range(one + 1, 26, 3))]
+    known = {"name": "shop", "root": "/shop", "sentence": "", "freshness": ""}
+    page.route("**/api/map", lambda asked: asked.fulfill(json={**known, **facts, "path": paths}))
+    page.route("**/api/dependencies", lambda asked: asked.fulfill(json={"paths": paths, "edges": edges}))
+    page.set_viewport_size({"width": width, "height": 900})
+    page.reload()
+    expect_status(page, "weaker arrows not drawn")
+    sync_api.expect(box(page, "internal/package7")).to_be_visible()
+    assert page.locator("#drawing .arrow").count() >= 5
+    at = 'document.getElementById("drawing")'
+    assert page.evaluate(f"() => {at}.scrollWidth - {at}.clientWidth") <= 0
+
+
 def test_a_folder_closes_and_opens(page: Page) -> None:
     page.locator('#drawing [data-toggles="shop"]').click()
     sync_api.expect(box(page, "shop/cart.py")).to_have_count(0)

@@ -3,16 +3,16 @@
 const SQUARE = 210, INNER = 0.7, GAP = 14, HEADER = 26, PADDING = 12, MOST_ARROWS = 90;
 
 // `parts` are { id, width, height, parts?, arrows? }; the answer has absolute boxes, outer ones first.
-export function layered(parts, arrows, { direction = "TB", width = 900, most = 2 } = {}) {
+export function layered(parts, arrows, { direction = "TB", width = 900, each = 2, total = MOST_ARROWS } = {}) {
   const inside = new Map();
   for (const part of parts) {
     if (!part.parts) continue;
-    const made = layered(part.parts, part.arrows, { direction, width: width * INNER, most });
+    const made = layered(part.parts, part.arrows, { direction, width: width * INNER, each, total });
     inside.set(part.id, made);
     part.width = Math.max(part.width, made.width + 2 * PADDING);
     part.height = made.height + HEADER + PADDING;
   }
-  const { kept, left } = strongest(arrows, most), joined = new Set(kept.flatMap(({ from, to }) => [from, to]));
+  const { kept, left } = strongest(arrows, each, total), joined = new Set(kept.flatMap(({ from, to }) => [from, to]));
   const tied = parts.filter((part) => joined.has(part.id)), alone = parts.filter((part) => !joined.has(part.id));
   const drawn = placed(tied, kept, direction);
   const rows = inRows(alone, Math.max(drawn.width, Math.min(width, SQUARE * Math.sqrt(alone.length))), drawn.height ? drawn.height + 2 * GAP : 0);
@@ -29,12 +29,12 @@ export function layered(parts, arrows, { direction = "TB", width = 900, most = 2
   return { ...all, width: Math.max(drawn.width, rows.width), height: Math.max(drawn.height, rows.height) };
 }
 
-// Each box keeps its `most` strongest arrows: more cross one another and say less.
-function strongest(arrows, most) {
+// Each box keeps its strongest arrows, `each` of them, and a folder `total`: more cross one another and say less.
+function strongest(arrows, each, total) {
   const degree = new Map(), kept = [];
   for (const arrow of [...arrows].sort((a, b) => b.count - a.count)) {
     const ends = [`out ${arrow.from}`, `in ${arrow.to}`];
-    if (kept.length >= MOST_ARROWS || ends.every((end) => (degree.get(end) ?? 0) >= most)) continue;
+    if (kept.length >= total || ends.every((end) => (degree.get(end) ?? 0) >= each)) continue;
     for (const end of ends) degree.set(end, (degree.get(end) ?? 0) + 1);
     kept.push(arrow);
   }

@@ -7,7 +7,7 @@ import { layered } from "../layered.js";
 import { COLOURS, colouring, SIZES, sizeOf } from "../measures.js";
 import { widthOf } from "../texts.js";
 
-const CLOSED = -1, MAIN = 0.6, SLOW_BOXES = 90, MOST_HIGH = 1.5, MOST_ARROWS = [2, 1], MOST_BOXES = 200, FIRST_BOXES = [26, 20, 14, 8, 0, CLOSED], WIDEST = 230, MOST_ENTRIES = 8, MOST_USED = 10;
+const CLOSED = -1, MAIN = 0.6, FEW_BOXES = 12, WIDE_FOLDER = 40, SLOW_BOXES = 90, MOST_HIGH = 1.5, MOST_ARROWS = [2, 1], MOST_BOXES = 200, FEWER_ARROWS = [16, 8, 4], FIRST_BOXES = [26, 20, 14, 8, 0], WIDEST = 230, MOST_ENTRIES = 8, MOST_USED = 10;
 const chosen = { size: "lines", colour: "language" }, toggled = new Map();
 
 export async function start(page, path, selected = "") {
@@ -48,10 +48,11 @@ function cyclesIn(nodes) {
 // The first of several pictures that fits, with fewer folders open in each, drawn from the top or from the left, with
 // fewer arrows. Too wide is worse than too high.
 function fitting(page, top, colours) {
-  const tries = FIRST_BOXES.flatMap((most) => MOST_ARROWS.flatMap((arrows) => ["TB", "LR"].map((direction) => ({ most, direction, arrows }))));
+  const tries = [...FIRST_BOXES.flatMap((most) => MOST_ARROWS.map((each) => ({ most, each }))), ...FEWER_ARROWS.map((total) => ({ most: 0, each: 1, total })), { most: CLOSED, each: 2 }];
   let best;
-  for (const { most, direction, arrows } of tries) {
-    const open = openFolders(top, most), scene = sceneOf(top, open, colours, { direction, width: page.room, most: arrows });
+  for (const { most, direction, ...arrows } of tries.flatMap((one) => ["TB", "LR"].map((direction) => ({ ...one, direction })))) {
+    if (most === CLOSED && best.scene.width <= page.room) break;
+    const open = openFolders(top, most), scene = sceneOf(top, open, colours, { direction, width: page.room, ...arrows });
     const over = Math.max(1, scene.width / page.room) + Math.max(0, scene.height / page.height - 1) / 6;
     if (!best || over < best.over) best = { open, scene, over };
     if (scene.width <= page.room && scene.height <= MOST_HIGH * page.height || scene.boxes.length > SLOW_BOXES) break;
@@ -67,11 +68,12 @@ function openFolders(top, most) {
   while (waiting.length) {
     waiting.sort((a, b) => depthOf(a) - depthOf(b) || b.lines - a.lines);
     const node = waiting.shift(), wanted = toggled.get(node.id);
-    // The folder that holds most of a project is the project; it is closed where it finds no room.
-    const isMain = most !== CLOSED && node.lines > top.lines * MAIN && count + node.children.length <= FIRST_BOXES[0];
-    const isWanted = wanted ?? (isMain || (!isFull && count + node.children.length <= most));
+    // The folder that holds most of a project is the project, and few boxes say little: then the largest folder opens.
+    // It is closed where it finds no room.
+    const drawn = count + node.children.length, isFirst = most !== CLOSED && (count < FEW_BOXES ? drawn <= WIDE_FOLDER : node.lines > top.lines * MAIN && drawn <= FIRST_BOXES[0]);
+    const isWanted = wanted ?? (isFirst || (!isFull && drawn <= most));
     isFull ||= wanted === undefined && !isWanted;
-    if (!isWanted || count + node.children.length > MOST_BOXES) continue;
+    if (!isWanted || drawn > MOST_BOXES) continue;
     open.add(node.id);
     count += node.children.length;
     waiting.push(...node.children.filter(({ isFile }) => !isFile));
