@@ -16,7 +16,7 @@ from mcp import Client
 from mcp.types import TextContent
 
 import oxigraph_code
-from oxigraph_code import Rows, create_server, open_project
+from oxigraph_code import Rows, ToolAnswer, create_server, open_project
 from oxigraph_code.errors import ArgumentError, ConfigError, FileError, OxigraphCodeError
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
@@ -110,7 +110,7 @@ def test_a_project_is_indexed_unasked_unless_the_settings_forbid_it(tmp_path: Pa
 
 
 def test_the_package_has_the_names_of_the_api() -> None:
-    assert {"create_server", "open_project", "CodeGraph", "ToolAnswer", "Rows", "OxigraphCodeError"} <= set(
+    assert {"create_server", "open_project", "CodeGraph", "ToolAnswer", "Rows", "Picture", "OxigraphCodeError"} <= set(
         dir(oxigraph_code)
     )
     assert oxigraph_code.OxigraphCodeError is OxigraphCodeError
@@ -169,6 +169,32 @@ def test_rows_become_a_table_or_a_graph_of_the_libraries_that_are_installed(monk
     monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(ConfigError, match="pandas is not installed"):
         rows.to_pandas()
+
+
+def test_an_answer_and_rows_are_shown_as_text_that_is_no_markup() -> None:
+    assert ToolAnswer("a <b> & c", "", is_found=True)._repr_html_() == "<pre>a &lt;b&gt; &amp; c</pre>"
+    rows = Rows([{"f": "<i>"}, {"f": "pay", "line": 4}], ["f", "line"])
+    assert rows._repr_html_() == (
+        "<table><tr><th>f</th><th>line</th></tr>"
+        "<tr><td>&lt;i&gt;</td><td></td></tr><tr><td>pay</td><td>4</td></tr></table>"
+    )
+
+
+@pytest.mark.usefixtures("without_processes")
+def test_a_neighbourhood_is_a_frame_that_carries_its_answers_alone(tmp_path: Path) -> None:
+    other = "class Other: pass\n\n\ndef pay(): pass\n"
+    with open_project(write(tmp_path, {**SHOP, "other.py": other}), temporary=True) as graph:
+        drawn = graph.draw("tax", "impact")
+        with pytest.raises(ArgumentError, match="no view is called 'heat'"):
+            graph.draw("tax", "heat")
+        with pytest.raises(ArgumentError, match="discount"):
+            graph.draw("discount")
+        with pytest.raises(ArgumentError, match="2 symbols are called pay"):
+            graph.draw("pay")
+        assert "other.py" in graph.draw("other.py:pay").html
+    assert '"address":"#/impact/tax"' in drawn.html
+    assert "Other" not in drawn.html
+    assert drawn._repr_html_().startswith('<iframe title="Code graph" sandbox="allow-scripts"')
 
 
 @pytest.mark.usefixtures("without_processes")

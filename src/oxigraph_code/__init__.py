@@ -5,14 +5,23 @@ from typing import TYPE_CHECKING
 from oxigraph_code.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from oxigraph_code.api import CodeGraph, OxigraphCodeError, Rows, ToolAnswer, create_server, open_project
+    from oxigraph_code.api import CodeGraph, OxigraphCodeError, Picture, Rows, ToolAnswer, create_server, open_project
 else:
     # A server loads this package too, and must not load the API.
-    _NAMES = ("CodeGraph", "OxigraphCodeError", "Rows", "ToolAnswer", "create_server", "open_project")
+    _NAMES = ("CodeGraph", "OxigraphCodeError", "Picture", "Rows", "ToolAnswer", "create_server", "open_project")
     __getattr__ = lazy_names(__name__, dict.fromkeys(_NAMES, "api"))
 
 __version__ = "0.1.0"
-__all__ = ["CodeGraph", "OxigraphCodeError", "Rows", "ToolAnswer", "__version__", "create_server", "open_project"]
+__all__ = [
+    "CodeGraph",
+    "OxigraphCodeError",
+    "Picture",
+    "Rows",
+    "ToolAnswer",
+    "__version__",
+    "create_server",
+    "open_project",
+]
 
 
 def __dir__() -> list[str]:

@@ -10,11 +10,13 @@ import shutil
 import struct
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from oxigraph_code.api import CodeGraph
 from oxigraph_code.tools import Workspace
 from oxigraph_code.view import PageServer, exported_page
 
@@ -386,6 +388,28 @@ def test_a_chain_longer_than_the_stack_has_a_component_for_each_node(page: Page)
         count,
     )
     assert found == list(reversed(range(count)))
+
+
+@pytest.mark.parametrize(
+    ("view", "words"), [("calls", "callers left"), ("impact", "dependents left"), ("types", "ancestors left")]
+)
+def test_a_neighbourhood_is_drawn_in_a_frame_of_a_notebook(
+    browser: Browser, workspace: Workspace, root: Path, view: str, words: str
+) -> None:
+    with ExitStack() as nothing:
+        drawn = CodeGraph(root, workspace, nothing).draw("Cart" if view == "types" else "checkout", view)
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.set_content(drawn._repr_html_())
+    frame = page.frame_locator("iframe")
+    sync_api.expect(frame.locator("#status")).to_contain_text(words, timeout=20_000)
+    sync_api.expect(frame.locator("#drawing svg")).to_be_visible()
+    frame.get_by_role("link", name="Impact").click()
+    sync_api.expect(frame.locator("#status")).to_contain_text("dependents left")
+    context.close()
+    assert problems == []
 
 
 def test_an_exported_page_needs_no_server_and_loads_nothing(

@@ -9,11 +9,12 @@ from __future__ import annotations
 import os
 import tempfile
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from oxigraph_code.api.results import Rows, ToolAnswer
+from oxigraph_code.api.results import Picture, Rows, ToolAnswer
 from oxigraph_code.api.tool_methods import ToolMethods
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.settings.config import load_settings
@@ -21,6 +22,7 @@ from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, tool_called
 from oxigraph_code.tools.workspace.workspace import ProgressCallback
 
 _IN_MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of its own with a random name is made in it
+_VIEWS = ("calls", "impact", "types")
 
 
 class CodeGraph(ToolMethods):
@@ -69,6 +71,19 @@ class CodeGraph(ToolMethods):
         call = Call(self._progress) if self._progress is not None else Call()
         answer = found.run(self._workspace, call, **{**found.defaults(self._workspace.settings), **given})
         return ToolAnswer(answer.text, answer.notice, answer.is_found)
+
+    def draw(self, symbol: str, view: str = "calls") -> Picture:
+        """Draw the ``calls``, the ``impact`` or the ``types`` of one symbol. Raises ``ArgumentError``."""
+        from oxigraph_code.view import exported_page
+
+        if view not in _VIEWS:
+            raise ArgumentError(f"no view is called {view!r}", hint=f"views: {', '.join(_VIEWS)}", argument="view")
+        found = self.call("get_symbol", symbol=symbol, format="json")
+        if not found.is_found or "symbol" not in found.data:
+            problem = found.data["summary"] if found.is_found else found.text
+            raise ArgumentError(problem, hint="name it by its path, as in a.py:pay", argument="symbol")
+        settings = replace(self._workspace.settings, root=self.root)
+        return Picture(exported_page(replace(self._workspace, settings=settings), symbol, view, is_alone=True))
 
     def close(self) -> None:
         """End the processes behind the graph, and delete its store if it is temporary."""

@@ -1,4 +1,4 @@
-"""Results of the Python API: answers of tools, and rows of queries.
+"""Results of the Python API: answers of tools, rows of queries, and pictures.
 
 For maintainers: pandas and networkx are not among our dependencies, so each is imported where it is asked for. This
 module must not know how a question is answered.
@@ -6,8 +6,10 @@ module must not know how a question is answered.
 
 from __future__ import annotations
 
+import base64
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from html import escape
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -33,6 +35,23 @@ class ToolAnswer(NamedTuple):
         found: Mapping[str, Any] = json.loads(self.text)
         return found
 
+    def _repr_html_(self) -> str:
+        return f"<pre>{escape(self.text)}</pre>"
+
+
+class Picture(NamedTuple):
+    """A neighbourhood as a page without a server, in ``html``; a notebook shows it in a frame."""
+
+    html: str
+
+    def _repr_html_(self) -> str:
+        # A document of its own in a frame that may only draw: texts of a project never run in the notebook.
+        page = base64.b64encode(self.html.encode()).decode()
+        return (
+            '<iframe title="Code graph" sandbox="allow-scripts" style="width: 100%; height: 480px; border: 0"'
+            f' src="data:text/html;charset=utf-8;base64,{page}"></iframe>'
+        )
+
 
 class Rows(list[dict[str, Value]]):
     """The rows of a SELECT, each with its bound variables; ``columns`` are all variables in their order.
@@ -50,6 +69,11 @@ class Rows(list[dict[str, Value]]):
         found = json.loads(text)
         bound = found["results"]["bindings"]
         return cls(({name: _value(**term) for name, term in row.items()} for row in bound), found["head"]["vars"])
+
+    def _repr_html_(self) -> str:
+        head = "".join(f"<th>{escape(name)}</th>" for name in self.columns)
+        cells = ("".join(f"<td>{escape(str(row.get(name, '')))}</td>" for name in self.columns) for row in self)
+        return f"<table><tr>{head}</tr>{''.join(f'<tr>{row}</tr>' for row in cells)}</table>"
 
     def to_dicts(self) -> list[dict[str, Value]]:
         """Copy the rows as plain dictionaries."""

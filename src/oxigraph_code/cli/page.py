@@ -7,7 +7,6 @@ without a graph is indexed first, with its progress shown.
 from __future__ import annotations
 
 import threading
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -55,9 +54,8 @@ def _view(symbol: str, port: int, opens_browser: bool, export: Path | None, **va
 def _write(path: Path, workspace: Workspace, symbol: str) -> None:
     from oxigraph_code.view import exported_page
 
-    text = exported_page(replace(workspace, settings=replace(workspace.settings, max_answer_chars=0)), symbol)
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_text(exported_page(workspace, symbol), encoding="utf-8")
     except OSError as error:
         problem = f"{path} cannot be written: {error.strerror}"
         raise ArgumentError(problem, hint="name a file in a folder that is there", argument="export") from None

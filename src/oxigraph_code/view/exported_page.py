@@ -14,6 +14,7 @@ import posixpath
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from importlib import resources
 from typing import Any
 
@@ -30,14 +31,14 @@ _IMPORT = re.compile(r'^import \{ ([^}]*) \} from "(\.{1,2}/[^"]*)";$', re.MULTI
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:const|class|function)\*? (\w+))", re.MULTILINE)
 
 
-def exported_page(workspace: Workspace, symbol: str = "") -> str:
-    """Return the page with its answers as one HTML file, which opens at the impact of a symbol."""
-    answers = _Answers(workspace)
-    for question in _OF_PROJECT:
+def exported_page(workspace: Workspace, symbol: str = "", view: str = "impact", *, is_alone: bool = False) -> str:
+    """Return the page as one HTML file with its answers, opened at a view of a symbol."""
+    answers = _Answers(replace(workspace, settings=replace(workspace.settings, max_answer_chars=0)))
+    for question in ("map",) if is_alone else _OF_PROJECT:
         answers.keep(question)
-    for name in [*filter(None, [symbol]), *answers.likely_symbols()]:
+    for name in [*filter(None, [symbol]), *([] if is_alone else answers.likely_symbols())]:
         answers.keep_symbol(name)
-    kept = {"address": fragment("impact", symbol) if symbol else "", "answers": answers.kept}
+    kept = {"address": fragment(view, symbol) if symbol else "", "answers": answers.kept}
     style, script, library = _text("app.css"), _bundle("app.js"), _text("vendor/dagre.min.js")
     scripts = " ".join(map(_digest, (library, script)))
     policy = f"default-src 'none'; script-src {scripts}; style-src {_digest(style)}; img-src data:; base-uri 'none'"
@@ -48,7 +49,8 @@ def exported_page(workspace: Workspace, symbol: str = "") -> str:
     )
     page = re.sub(r"<(?:link rel=\"stylesheet\"|script)[^>]*>(?:</script>)?\n", "", _text("index.html"))
     end = f"<script>{library}</script>\n<script>{script}</script>\n</body>"
-    return page.replace("</head>", head).replace("</body>", end)
+    body = '<body class="alone">' if is_alone else "<body>"
+    return page.replace("</head>", head).replace("</body>", end).replace("<body>", body, 1)
 
 
 class _Answers:

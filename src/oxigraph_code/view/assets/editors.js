@@ -8,7 +8,8 @@ const EDITORS = {
   Zed: (path, line) => `zed://file/${path}:${line}`,
   JetBrains: (path, line) => `idea://open?file=/${path}&line=${line}`,
 };
-const chosen = () => localStorage.getItem("editor") ?? "VS Code";
+// In the frame of a notebook there is no storage.
+const chosen = () => { try { return localStorage.getItem("editor") ?? "VS Code"; } catch { return "VS Code"; } };
 
 export function chooseEditor(select) {
   select.replaceChildren(...Object.keys(EDITORS).map((name) => element("option", {}, name)));
