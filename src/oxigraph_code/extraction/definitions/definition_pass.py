@@ -133,7 +133,7 @@ class DefinitionPass:
                 return -1
         if draft.receiver is not None and (class_scope := self._class_around(draft, scope_index)) >= 0:
             return self._append(draft, name, class_scope, "class", self._owner(class_scope))
-        if draft.owner is not None:
+        if draft.owner is not None and self._text.span(draft.owner) != owner:
             return self._append(
                 draft, name, scope_index, "class", None, self._conventions.plain_name(self._text.span(draft.owner))
             )

@@ -1,5 +1,8 @@
 ; Calls. A name is one unless it is a variable.
 
+((call !receiver method: (constant) @name) @reference
+  (#not-match? @name "^(Array|BigDecimal|Complex|Float|Hash|Integer|Rational|String)$")
+  (#set! kind "call"))
 ((call !receiver method: (identifier) @name) @reference
   (#set! kind "call"))
 ((call receiver: (_) @receiver method: (_) @name) @reference

@@ -40,3 +40,23 @@ Cart.make.total
 #         ^ calls: Cart.total (member)
 Cart.total
 #    ^ unresolved: undefined
+# --- path: old_style.rb ---
+module Deep
+  class Text
+    def Text.check(string)
+    #        ^ defines: method Deep.Text.check [static]
+    end
+
+    def Text::normal(string)
+      check(string)
+      # <- calls: Deep.Text.check (lexical)
+    end
+
+    def run
+      Text.check("a")
+      #    ^ calls: Deep.Text.check (member)
+      Text::normal("a")
+      #     ^ calls: Deep.Text.normal (member)
+    end
+  end
+end
