@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import msgspec
 import pytest
@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oxigraph_code import facts as f
+from oxigraph_code.facts import kinds
 from tests.extraction.support import read
 
 Fact = TypeVar("Fact")
@@ -18,14 +19,25 @@ Fact = TypeVar("Fact")
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 NUMBER = st.integers(min_value=-1, max_value=2**31)
 PLACES = (NUMBER, NUMBER, NUMBER, NUMBER)
+
+
+def kind(vocabulary: object) -> st.SearchStrategy[str]:
+    """Draw a kind of a closed vocabulary."""
+    return st.sampled_from(get_args(vocabulary))
+
+
+ARGUMENT_FIELDS = (kind(kinds.ArgumentKind), TEXT, TEXT, *PLACES)
 ARGUMENT = st.recursive(
-    st.builds(f.Argument, TEXT, TEXT, TEXT, *PLACES, st.just(())),
-    lambda parts: st.builds(f.Argument, TEXT, TEXT, TEXT, *PLACES, st.lists(parts, max_size=2).map(tuple)),
+    st.builds(f.Argument, kind(kinds.ArgumentKind), TEXT, TEXT, *PLACES, st.just(())),
+    lambda parts: st.builds(
+        f.Argument, kind(kinds.ArgumentKind), TEXT, TEXT, *PLACES, st.lists(parts, max_size=2).map(tuple)
+    ),
     max_leaves=3,
 )
 SITE = st.builds(
     f.PatternSite,
-    *(TEXT, TEXT, TEXT, NUMBER, NUMBER, NUMBER, st.lists(ARGUMENT, max_size=2).map(tuple), NUMBER, TEXT, NUMBER),
+    kind(kinds.PatternSiteKind),
+    *(TEXT, TEXT, NUMBER, NUMBER, NUMBER, st.lists(ARGUMENT, max_size=2).map(tuple), NUMBER, TEXT, NUMBER),
 )
 CONSTANT = st.builds(f.TextConstant, TEXT, NUMBER, NUMBER, TEXT, st.lists(ARGUMENT, max_size=2).map(tuple))
 VALUE = (NUMBER, NUMBER, TEXT, NUMBER)
@@ -55,30 +67,38 @@ FACTS = st.builds(
             start_line=NUMBER,
             end_line=NUMBER,
             visibility=TEXT,
-            parameters=st.lists(st.builds(f.Parameter, TEXT, TEXT, TEXT, TEXT), max_size=2).map(tuple),
+            parameters=st.lists(st.builds(f.Parameter, TEXT, TEXT, TEXT, kind(kinds.ParameterKind)), max_size=2).map(
+                tuple
+            ),
             decorators=st.lists(TEXT, max_size=2).map(tuple),
         ),
         max_size=2,
     ).map(tuple),
-    scopes=st.lists(st.builds(f.Scope, TEXT, NUMBER, NUMBER, NUMBER), max_size=2).map(tuple),
-    bindings=some(f.Binding, TEXT, TEXT, NUMBER, NUMBER, TEXT, TEXT, NUMBER),
-    returns=some(f.Return, TEXT, *VALUE),
+    scopes=st.lists(st.builds(f.Scope, kind(kinds.ScopeKind), NUMBER, NUMBER, NUMBER), max_size=2).map(tuple),
+    bindings=some(f.Binding, kind(kinds.BindingKind), TEXT, NUMBER, NUMBER, TEXT, TEXT, NUMBER),
+    returns=some(f.Return, kind(kinds.ReturnKind), *VALUE),
     narrowings=some(f.Narrowing, TEXT, *VALUE),
     named_exports=some(f.Export, TEXT, *VALUE),
-    member_assignments=some(f.MemberAssignment, TEXT, TEXT, *VALUE),
+    member_assignments=some(f.MemberAssignment, kind(kinds.AssignmentKind), TEXT, *VALUE),
     spreads=some(f.Spread, st.booleans(), *VALUE),
     recorded_arguments=some(f.RecordedArgument, TEXT, *VALUE),
     metaclasses=some(f.Metaclass, NUMBER, NUMBER, TEXT),
     macro_conditions=some(f.MacroCondition, TEXT, TEXT),
     wrapped_parameters=some(f.WrappedParameter, NUMBER, TEXT),
     uses=st.lists(st.builds(f.Use, TEXT, NUMBER, NUMBER, st.booleans()), max_size=2).map(tuple),
-    references=st.lists(st.builds(f.Reference, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
-    imports=st.lists(st.builds(f.Import, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
+    references=st.lists(
+        st.builds(f.Reference, kind(kinds.ReferenceKind), TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2
+    ).map(tuple),
+    imports=st.lists(st.builds(f.Import, kind(kinds.ImportKind), TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(
+        tuple
+    ),
     exports=st.lists(TEXT, max_size=2).map(tuple),
     branches=st.lists(st.builds(f.Branch, NUMBER, NUMBER, st.booleans()), max_size=2).map(tuple),
     remarks=some(f.Remark, TEXT, TEXT, NUMBER, NUMBER, TEXT, TEXT),
     pattern_sites=st.lists(SITE, max_size=2).map(tuple),
-    passed=st.lists(st.builds(f.Passed, TEXT, TEXT, *(NUMBER,) * 3, TEXT, NUMBER), max_size=2).map(tuple),
+    passed=st.lists(st.builds(f.Passed, kind(kinds.PassedKind), TEXT, *(NUMBER,) * 3, TEXT, NUMBER), max_size=2).map(
+        tuple
+    ),
     text_constants=st.lists(CONSTANT, max_size=2).map(tuple),
     external_names=st.lists(st.builds(f.ExternalName, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
     diagnostics=st.lists(st.builds(f.Diagnostic, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),

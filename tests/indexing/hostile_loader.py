@@ -6,11 +6,17 @@ is a package of its own there and must import nothing of the tests.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import time
 from collections.abc import Iterable
 from pathlib import Path
+
+from oxigraph_code.facts import FileFacts, Scope
+from oxigraph_code.file_tree import FileTree
+from oxigraph_code.languages.loader import FactsLoader
+from oxigraph_code.languages.plain.rules import PlainSemantics
 
 
 def install(folder: Path) -> Path:
@@ -18,7 +24,9 @@ def install(folder: Path) -> Path:
     information = folder / "hostile_loader-1.0.dist-info"
     information.mkdir(parents=True)
     (information / "METADATA").write_text("Metadata-Version: 2.1\nName: hostile-loader\nVersion: 1.0\n")
-    (information / "entry_points.txt").write_text("[oxigraph_code.languages]\nhostile = hostile_loader:LOADER\n")
+    (information / "entry_points.txt").write_text(
+        "[oxigraph_code.languages]\nhostile = hostile_loader:LOADER\nshapeless = hostile_loader:SHAPELESS\n"
+    )
     shutil.copy(__file__, folder / "hostile_loader.py")
     return folder
 
@@ -50,4 +58,22 @@ class _Loader:
         return ()
 
 
+class _Shapeless(FactsLoader):
+    """Extracts facts of a kind that does not exist."""
+
+    language_id = "shapeless"
+    file_extensions = ("shapeless",)
+    manifests = ()
+    semantics = PlainSemantics("/", ())
+    fingerprint = "1"
+
+    def extract(self, source: bytes, path: str) -> FileFacts:
+        scope = Scope("nowhere", -1, -1)  # type: ignore[arg-type]
+        return FileFacts("shapeless", path, hashlib.sha256(source).hexdigest(), 1, scopes=(scope,))
+
+    def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> None:
+        return None
+
+
 LOADER = _Loader()
+SHAPELESS = _Shapeless()

@@ -133,6 +133,21 @@ def test_a_file_without_end_is_given_up(workspace: Workspace, tmp_path: Path, mo
         assert problems(workspace, name) == ["reading it took too long; it was given up"]
 
 
+def test_facts_of_an_unknown_kind_are_a_problem_of_their_file(
+    workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(hostile_loader.install(tmp_path / "loader")))
+    root = tmp_path / "root"
+    root.mkdir()
+    (root / "a.shapeless").write_text("x")
+    (root / "b.py").write_text("def after(): ...\n")
+    loaders = Registry([*installed().loaders, hostile_loader.SHAPELESS])
+    run(root, [], RunContext(loaders, workspace.store, Settings(workspace.settings.store_path), Call().progress))
+    (problem,) = problems(workspace, "a.shapeless")
+    assert problem.startswith("the loader's facts are malformed")
+    assert holds(workspace, '?f code:name "after" ; code:definedIn/code:relativePath "b.py"')
+
+
 @pytest.mark.slow
 def test_with_the_cap_raised_large_files_are_read(tmp_path: Path) -> None:
     root = tmp_path / "root"

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+import msgspec
+
 from oxigraph_code import facts
 from oxigraph_code.errors import RdfSyntaxError
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
@@ -148,7 +150,11 @@ def read_each(
 
     for request, answer in read_files(tree, missing, settings, done):
         if "facts" in answer:
-            entry = facts.decode(answer["facts"])._replace(path=request.file.path)
+            try:
+                entry = facts.decode(answer["facts"])._replace(path=request.file.path)
+            except msgspec.DecodeError as error:
+                yield ReadResult(request, None, {"problem": f"the loader's facts are malformed: {error}"})
+                continue
             cached.store(entry, answer["facts"])
             yield ReadResult(request, cached.at_path(entry, request.file.path, request.file.language))
         else:
