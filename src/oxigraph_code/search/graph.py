@@ -64,11 +64,6 @@ def modules_with_routes(ask: Ask) -> set[str]:
     return {row["module"] for row in ask("symbols_of_kind", kind=code.Route)}
 
 
-def documented(ask: Ask) -> dict[str, str]:
-    """Find the symbols that declarations may describe, with their modules."""
-    return {row["symbol"]: row["module"] for row in ask("documented_symbols")}
-
-
 def outside(ask: Ask) -> dict[str, str]:
     """Read the names of library symbols that projects use, by IRI."""
     return {row["symbol"]: row["name"] for row in ask("external_names")}

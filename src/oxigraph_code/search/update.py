@@ -158,12 +158,9 @@ def _renew(
     unresolved = graph.unresolved_projects(ask)
     is_completed = bool(projects_without_links(database) - unresolved)
     if is_completed:
-        told_of = {iri for (iri,) in database.execute("SELECT iri FROM symbol WHERE doc != ''")}
-        # Declarations in other files describe symbols, too.
-        described = {module for symbol, module in graph.documented(ask).items() if symbol not in told_of}
-        linked = (graph.modules_with_routes(ask) | described) & hashes.keys()
-        gone += [iri for iri in linked - changed if iri in known]
-        changed |= linked
+        with_routes = graph.modules_with_routes(ask) & hashes.keys()
+        gone += [iri for iri in with_routes - changed if iri in known]
+        changed |= with_routes
     uncounted = state(database, "uncounted") + len(changed)
     is_counted = is_completed or uncounted * _SHARE >= len(hashes) or len(hashes) <= _MAX_COUNTED
     before = take_out(database, gone)

@@ -195,28 +195,6 @@ def test_a_search_index_of_the_structure_is_completed(workspace: Workspace, shop
     late.close()
 
 
-DECLARED = {
-    "cart.h": "/* Sum the prices of a cart. */\nint cart_total(int count);\n\n/* Stop the shop. */\nvoid stop(void);\n",
-    "cart.c": '#include "cart.h"\n\nint cart_total(int count) { return count; }\n',
-    "padding.c": "/* A comment takes bytes and no time. */\n" * (LARGE_BYTES // 40 + 1),
-}
-
-
-def test_a_search_index_of_the_structure_gets_what_declarations_say(workspace: Workspace, tmp_path: Path) -> None:
-    def symbols() -> list[tuple[str, str, str]]:
-        with search_index(workspace, lambda *_: None) as database:
-            query = "SELECT name, kinds, doc FROM symbol WHERE name IN ('cart_total', 'stop') ORDER BY name"
-            return [(name, kinds.strip(), doc) for name, kinds, doc in database.execute(query)]
-
-    early: list[list[tuple[str, str, str]]] = []
-    at_structure(workspace, write(tmp_path / "shop", DECLARED), lambda: early.append(symbols()))
-    assert early == [[("cart_total", "function", "")]]
-    assert symbols() == [
-        ("cart_total", "function", "Sum the prices of a cart."),
-        ("stop", "function", "Stop the shop."),
-    ]
-
-
 def test_the_search_index_is_made_beside_resolution(workspace: Workspace, shop: Path) -> None:
     def names() -> int:
         with opened(workspace.settings.store_path) as database:
