@@ -202,6 +202,8 @@ class WrappedParameter(NamedTuple):
 class Reference(NamedTuple):
     """A site: ``name`` is used in ``scope``, on the receiver with the access path ``receiver``.
 
+    A ``tag`` calls the function that a template is given to; a ``literal`` makes a value with named fields.
+
     ``text`` is the whole expression as an access path. ``arguments`` are those that may be functions, as far as a
     language keeps them: ``1=total`` is the second, ``key=total`` the one of that name; and those that may be keys,
     ``0=[tax]``. ``number`` leads to recorded arguments, if they may decide the result. ``expected`` is
@@ -209,9 +211,7 @@ class Reference(NamedTuple):
     argument, and ``^`` for a result of the enclosing function.
     """
 
-    kind: (
-        ReferenceKind  # call, tag (the call of what a template is given to), macro, or literal of what has named fields
-    )
+    kind: ReferenceKind
     name: str
     receiver: str
     text: str

@@ -21,7 +21,9 @@ ImportKind = Literal["module", "symbol", "star"]
 ArgumentKind = Literal[
     "text", "template", "path", "call", "sum", "function", "list", "mapping", "spread", "literal", "other"
 ]
-PatternSiteKind = Literal[
-    "call", "passing", "keyed", "decorator", "definition", "entry", "macro", "member", "written member", "subscript",
-    "written subscript", "assignment", "operation", "text",
+SiteKind = Literal[
+    "assignment", "call", "decorator", "definition", "entry", "macro", "member", "operation", "subscript", "text",
+    "written member", "written subscript",
 ]  # fmt: skip
+"""The kinds of sites that pattern files select."""
+PatternSiteKind = Literal[SiteKind, "passing", "keyed"]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from oxigraph_code.history.cloning import fetch_repository
     from oxigraph_code.history.committed import CommittedFiles
     from oxigraph_code.history.hunks import replaced_lines
-    from oxigraph_code.history.people import is_robot
+    from oxigraph_code.history.people import is_robot, people_of
     from oxigraph_code.history.renames import renamed_files
     from oxigraph_code.history.repository import (
         Repository,
@@ -38,6 +38,7 @@ else:
             "files_of_state": "worktree",
             "find_repository": "repository",
             "is_robot": "people",
+            "people_of": "people",
             "open_repository": "repository",
             "open_worktree": "worktree",
             "tracked_below": "tracked",
@@ -59,6 +60,7 @@ __all__ = [
     "is_robot",
     "open_repository",
     "open_worktree",
+    "people_of",
     "renamed_files",
     "replaced_lines",
     "tracked_below",

@@ -17,7 +17,7 @@ from oxigraph_code.facts.commits import Blame, WrittenLines
 from oxigraph_code.history.commits import commit_facts
 from oxigraph_code.history.hunks import Hunks
 from oxigraph_code.history.past import Past
-from oxigraph_code.history.people import People, is_robot
+from oxigraph_code.history.people import People, people_of
 
 _MAX_COMMITS = 20_000
 _MAX_VERSIONS = 500
@@ -43,8 +43,7 @@ def blame(repository: pygit2.Repository, tip: pygit2.Commit, path: str, lines: S
     for commit, count in found:
         facts = commit_facts(commit, people, is_shallow=False)
         subject = facts.message.partition("\n")[0]
-        names = tuple(one.name for one in (facts.author_person, *facts.co_authors) if not is_robot(one))
-        written.append(WrittenLines(facts.hash, facts.author_person.name, facts.date, subject, count, names))
+        written.append(WrittenLines(facts.hash, facts.author_person.name, facts.date, subject, count, people_of(facts)))
     written.sort(key=lambda entry: (-entry.lines, entry.hash))
     newest = sorted(found, key=lambda entry: -entry[0].commit_time)[:1]
     last = next((entry for entry in written for commit, _ in newest if entry.hash == str(commit.id)), None)

@@ -1,6 +1,6 @@
 """The identities of people: names and addresses, unified by the repository's mailmap.
 
-For maintainers: robots commit too, and nobody can ask them about code; they are told by their names. The mailmap is
+For maintainers: robots commit, too, and cannot be asked about code; they are told by their names. The mailmap is
 parsed here and not by the engine, which compares addresses with their case, as git does not, and also reads any file
 that the repository's own configuration names. As with sources, no link is followed.
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pygit2
 
-from oxigraph_code.facts.commits import Identity
+from oxigraph_code.facts.commits import CommitFacts, Identity
 
 _NAME = ".mailmap"
 _LINE = re.compile(r"(?!#)([^<>]*)<([^<>]*)>(?:([^<>]*)<([^<>]*)>)?")
@@ -58,6 +58,11 @@ def co_authors(message: str) -> list[Identity]:
 def is_robot(person: Identity) -> bool:
     """Return True if a person is a program that commits."""
     return bool(_ROBOT_NAME.fullmatch(person.name) or _ROBOT_ADDRESS.fullmatch(person.email))
+
+
+def people_of(commit: CommitFacts) -> tuple[str, ...]:
+    """List the names of the author and the co-authors of a commit, without robots."""
+    return tuple(person.name for person in (commit.author_person, *commit.co_authors) if not is_robot(person))
 
 
 def read_mailmap(text: str) -> dict[tuple[str, str], Identity]:

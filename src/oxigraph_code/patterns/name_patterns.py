@@ -12,8 +12,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from oxigraph_code.facts.kinds import SiteKind
 from oxigraph_code.patterns.frameworks import PatternFile
-from oxigraph_code.patterns.rows import RowT, SiteKind, read_row
+from oxigraph_code.patterns.rows import RowT, read_row
 
 NameKind = Literal["environment", "setting", "command", "flag", "table", "column", "feature"]
 Access = Literal["reads", "defines", "writes"]

@@ -14,12 +14,8 @@ from typing import Any, Final, Literal, TypeVar, get_origin
 import msgspec
 
 from oxigraph_code.errors import ConfigError
+from oxigraph_code.facts.kinds import SiteKind
 
-SiteKind = Literal[
-    "assignment", "call", "decorator", "definition", "entry", "macro", "member", "operation", "subscript", "text",
-    "written member", "written subscript",
-]  # fmt: skip
-"""The kinds of sites whose arguments are read."""
 _PLAIN: Final[frozenset[SiteKind]] = frozenset({"call", "decorator"})
 
 

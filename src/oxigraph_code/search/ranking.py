@@ -145,7 +145,7 @@ class Ranking:
             total[number] += _NAMED * score
         for number in total:
             total[number] *= self._part[number]
-        # Of equal scores the order is that of the paths.
+        # Equal scores keep the order of paths.
         in_order = [number for number in self.files if number in total]
         nearest = sorted(in_order, key=total.__getitem__, reverse=True)[:_GAINING]
         for number, score in self._by_imports(total, nearest, imports).items():

@@ -22,6 +22,13 @@ from oxigraph_code.facts.kinds import (
     ScopeKind,
 )
 
+ImportedKind = ImportKind | Literal["tree"]
+HandedKind = PassedKind | Literal["element"]
+UseKind = Literal["write", "update", "run", "type", "read", "element"]
+OwnFact = Literal["narrowing", "export", "spread", "metaclass", "condition"]
+"""The kinds of a binding that become a fact of another class."""
+BoundKind = BindingKind | ReturnKind | AssignmentKind | OwnFact
+
 OF_SIGNATURE = "signature"
 """The arguments of a call decide between overloads, which also pass values to functions among them."""
 
@@ -44,7 +51,7 @@ class CapturedImport(NamedTuple):
     start: int
     end: int
     line: int
-    kind: ImportKind | Literal["tree"]
+    kind: ImportedKind
     fixed_source: str
     fixed_name: str
     source: Span | None
@@ -78,7 +85,7 @@ class CapturedUse(NamedTuple):
     """
 
     span: Span
-    kind: Literal["write", "update", "run", "type", "read", "element"]
+    kind: UseKind
     owner: Span | None
     runs: str = ""
 
@@ -93,7 +100,7 @@ class CapturedPassed(NamedTuple):
     """
 
     span: Span
-    kind: PassedKind | Literal["element"]
+    kind: HandedKind
     call_end: int
     name: Span | None
     type: Span | None = None
@@ -151,12 +158,6 @@ class CapturedEntry(NamedTuple):
     line: int
     key: Span | None
     value: Span
-
-
-OwnFact = Literal["narrowing", "export", "spread", "metaclass", "condition"]
-"""The kinds of a binding that become a fact of another class."""
-
-BoundKind = BindingKind | ReturnKind | AssignmentKind | OwnFact
 
 
 class CapturedBinding(NamedTuple):

@@ -11,22 +11,14 @@ import re
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import Any, Final, NamedTuple, get_args
 
 from tree_sitter import Language, Query, QueryError
 
 from oxigraph_code.errors import QueryFileError
-from oxigraph_code.facts.kinds import (
-    AssignmentKind,
-    BindingKind,
-    ImportKind,
-    ParameterKind,
-    PassedKind,
-    ReferenceKind,
-    ReturnKind,
-    ScopeKind,
-)
+from oxigraph_code.extraction.syntax.captured import BoundKind, HandedKind, ImportedKind, UseKind
+from oxigraph_code.facts.kinds import BindingKind, ParameterKind, ReferenceKind, ReturnKind, ScopeKind
 
 CAPTURES = frozenset(
     {
@@ -115,21 +107,22 @@ SETTINGS = frozenset(
     }
 )
 
+
+def _words(vocabulary: object) -> frozenset[str]:
+    """List the words in a vocabulary, or in a union of vocabularies."""
+    return frozenset(chain.from_iterable(_words(one) if get_args(one) else [one] for one in get_args(vocabulary)))
+
+
 _KINDS: Mapping[str, frozenset[str]] = {
-    "parameter": frozenset(get_args(ParameterKind)),
-    "scope": frozenset({*get_args(ScopeKind), "outer"}),
-    "binding": frozenset(
-        {
-            *(kind for kinds in (BindingKind, ReturnKind, AssignmentKind) for kind in get_args(kinds)),
-            *("narrowing", "export", "spread", "metaclass", "condition"),
-        }
-    ),
-    "part": frozenset(get_args(BindingKind)),
-    "result": frozenset(get_args(ReturnKind)),
-    "reference": frozenset(get_args(ReferenceKind)),
-    "passed": frozenset({*get_args(PassedKind), "element"}),
-    "use": frozenset({"write", "update", "run", "type", "read", "element"}),
-    "import": frozenset({*get_args(ImportKind), "tree"}),
+    "parameter": _words(ParameterKind),
+    "scope": _words(ScopeKind) | {"outer"},
+    "binding": _words(BoundKind),
+    "part": _words(BindingKind),
+    "result": _words(ReturnKind),
+    "reference": _words(ReferenceKind),
+    "passed": _words(HandedKind),
+    "use": _words(UseKind),
+    "import": _words(ImportedKind),
     "branch": frozenset({"loop"}),
     "argument": frozenset({"value"}),
     "expected": frozenset({"closure"}),

@@ -16,9 +16,8 @@ from pathlib import Path
 import msgspec
 
 from oxigraph_code.facts import Definition, FileFacts, IndexedSite, Reference, Scope
-from oxigraph_code.indexing.files.selection import SITES
 from oxigraph_code.indexing.model.ledger import delete_records
-from oxigraph_code.indexing.model.observed_root import FileStat, file_stat, record_path, write_record
+from oxigraph_code.indexing.model.observed_root import SITES, FileStat, file_stat, record_path, write_record
 
 
 class SitesOfFile(msgspec.Struct, array_like=True, frozen=True):

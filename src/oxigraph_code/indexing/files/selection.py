@@ -11,14 +11,12 @@ from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.files.ignores import IgnoreCheck, SettingsRules, WithoutPackages, ignore_nothing, ignores
-from oxigraph_code.indexing.model.observed_root import record_path
+from oxigraph_code.indexing.model.observed_root import SITES, record_path
 from oxigraph_code.languages.loader import is_optional, needs_index
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.settings.project_file import read_project_file
 
-SITES = "sites"
-"""The kind of the record of indexes by other tools."""
 _ALL = "*"
 """In the list of languages: all that are not optional."""
 

@@ -27,7 +27,7 @@ import msgspec
 from oxigraph_code import __version__
 from oxigraph_code.facts import NO_MARKS, Diagnostic, FileMarks
 from oxigraph_code.indexing.model.iri_renaming import CheckoutNames
-from oxigraph_code.indexing.model.observed_root import FileStat, file_stat, record_path, write_record
+from oxigraph_code.indexing.model.observed_root import SITES, FileStat, file_stat, record_path, write_record
 from oxigraph_code.languages.loader import fingerprint_of
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import ModuleQuery
@@ -285,7 +285,7 @@ def _read(paths: _LedgerPaths) -> Ledger:
 def delete_records(store_path: Path, subjects: Iterable[Path | str]) -> None:
     """Delete the ledgers, observed roots and sites of other indexes, of roots and snapshots."""
     for subject in subjects:
-        others = (record_path(store_path, subject, kind) for kind in ("seen", "sites"))
+        others = (record_path(store_path, subject, kind) for kind in ("seen", SITES))
         for path in (*_paths(store_path, subject), *others, *_all_kept(store_path, subject)):
             with suppress(OSError):
                 path.unlink()

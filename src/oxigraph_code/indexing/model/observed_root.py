@@ -28,6 +28,8 @@ from oxigraph_code.languages.loader_entries import loader_entries
 from oxigraph_code.settings.config import Settings
 
 _FOLDER = "ledgers"
+SITES = "sites"
+"""The kind of the record with indexes by other tools."""
 _TIMESTAMP_NS = 2_000_000_000
 """The coarsest resolution of timestamps, on FAT: writes within it may have the same time."""
 

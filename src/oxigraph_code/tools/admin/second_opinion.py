@@ -116,9 +116,8 @@ def _defined(scope: QuestionScope, index: ScipIndex, written: float) -> dict[Pat
         loader = installed().loader_of(path)
         if loader is None or not needs_index(loader) or not _is_inside(document) or not (text := scope.text(path)):
             continue
-        is_same = text == document.text if document.text is not None else not is_later(scope, path, written)
         definitions, scopes = definitions_in(index, document, text.split("\n"))
-        if is_same and definitions:
+        if definitions and _is_same(scope, document, path, text, written):
             root, below = scope.root_around(path)
             digest = hashlib.sha256(text.encode()).hexdigest()
             found[root][below] = SitesOfFile(digest, (), definitions, scopes)
@@ -129,6 +128,11 @@ def _start(scope: QuestionScope, index: ScipIndex) -> str:
     """Return the root of an index, which stands before its paths, if the root of the project is around it."""
     base = Path(unquote(urlsplit(index.root).path)) if index.root.startswith("file:") else Path()
     return f"{base.as_posix()}/" if base.is_absolute() and (base == scope.root or scope.root in base.parents) else ""
+
+
+def _is_same(scope: QuestionScope, document: Document, path: str, text: str, written: float) -> bool:
+    """Return true if a file has the text that was indexed, or without that is older than the index."""
+    return text == document.text if document.text is not None else not is_later(scope, path, written)
 
 
 def _is_inside(document: Document) -> bool:
@@ -157,7 +161,7 @@ def _files(
         path = scope.path_of(module)
         text = scope.text(path)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        is_same = text == document.text if document.text is not None else not is_later(scope, path, written)
+        is_same = _is_same(scope, document, path, text, written)
         loader = loader_of(path)
         is_plain = loader is not None and not reads_calls(loader)
         file = _File(document, path, digest, text.split("\n"), definitions[module], is_plain)

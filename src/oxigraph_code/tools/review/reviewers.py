@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.facts.commits import Blame
-from oxigraph_code.history import Repository, is_robot, open_repository, replaced_lines
+from oxigraph_code.history import Repository, open_repository, people_of, replaced_lines
 from oxigraph_code.indexing.model.comparison import Comparison
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
@@ -89,8 +89,7 @@ class Reviewers:
         tip = self._found.head_commit or self._repository.head()[1]
         made = set(self._repository.since(tip, self._found.base_commit)) if tip else set()
         newest = islice(self._repository.commits(tip), _MAX_COMMITS) if made else ()
-        own = (commit for commit in newest if commit.hash in made)
-        return {one.name for commit in own for one in (commit.author_person, *commit.co_authors) if not is_robot(one)}
+        return {name for commit in newest if commit.hash in made for name in people_of(commit)}
 
     def _blames(self) -> list[Blame]:
         moved = dict(self._found.moved_files)
