@@ -56,6 +56,8 @@ FORMATS = {
 Also a word before a value in any language. In the tools, a word in answers, a column in rules, and keywords before a
 name that declare none by themselves in any language.
 """
+RECEIVERS = re.compile(r"(?<![\w/])(?:self|cls|super)(?:\||\\|\))|\|(?:self|cls|super)\b")
+"""Names of receivers in a regular expression: before or after a bar, or before an escaped letter or a bracket."""
 FLAGS = re.compile(r"\.scoping\b|\bScopeRules\b")
 
 
@@ -89,6 +91,18 @@ def test_a_package_of_the_engine_has_no_text_that_is_a_word_of_a_language(packag
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in WORDS
         if (path, node.value) not in FORMATS
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("package", ENGINE)
+def test_a_package_of_the_engine_matches_no_name_of_a_receiver(package: str) -> None:
+    found = [
+        f"{path}: {node.value}"
+        for path, text in MODULES.items()
+        if path.startswith(f"{package}/")
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RECEIVERS.search(node.value)
     ]
     assert found == []
 

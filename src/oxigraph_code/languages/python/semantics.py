@@ -183,7 +183,11 @@ class PythonSemantics(Semantics):
     applies_decorators = True
     parent_keyword = "super"
 
-    object_model = ObjectModel(constructors=("__init__", "__new__"))
+    object_model = ObjectModel(
+        own_by_convention=("self", "cls"),
+        computed_member=r"""getattr\(\s*(?:self|cls)\s*,\s*(?!["']\w+["']\s*[,)])""",
+        constructors=("__init__", "__new__"),
+    )
     absent_values = ("None",)
     own_type = "Self"
     dotted_modules = True

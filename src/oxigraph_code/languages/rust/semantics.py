@@ -78,7 +78,7 @@ class RustSemantics(Semantics):
     own_type = "Self"
     binding_model = Shadowing()
     build_model = ConditionalBuilds(rules.is_cfg_disabled, rules.are_mutually_exclusive)
-    object_model = ObjectModel(members=Members.BLOCKS, implements=Implements.NAMED)
+    object_model = ObjectModel(own_by_convention=("self",), members=Members.BLOCKS, implements=Implements.NAMED)
     module_model = DeclaredModules(root="crate", macro_root="$crate", own="self", parent="super")
     separator = "::"
 

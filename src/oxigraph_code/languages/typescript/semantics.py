@@ -204,6 +204,7 @@ class ScriptSemantics(Semantics):
     object_model = ObjectModel(
         receiver=Receiver.KEYWORD,
         own="this",
+        computed_member=r"""(?<![\w$.])this\s*\[\s*(?!["'`\d])""",
         members=Members.ASSIGNED,
         constructors=("constructor",),
         prototype="prototype",

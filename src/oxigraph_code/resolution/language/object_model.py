@@ -6,6 +6,7 @@ rule of the engine asks for the one trait that it depends on. This module must n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, Flag, auto
@@ -82,6 +83,10 @@ class ObjectModel:
     receiver: Receiver = Receiver.PARAMETER
     own: str = ""
     """The keyword for the receiver."""
+    own_by_convention: Collection[str] = ()
+    """The names of a receiver that is a parameter, as programs usually write them."""
+    computed_member: str = ""
+    """The form in which a program names a member of the receiver by a value, as a regular expression."""
     own_classes: Collection[str] = ()
     """The keywords for the class around."""
     parent: str = ""
@@ -151,6 +156,12 @@ class ObjectModel:
     def is_implicit(self) -> bool:
         """Tell if the receiver may be left out."""
         return self.receiver is Receiver.IMPLICIT
+
+    @cached_property
+    def call_on_itself(self) -> re.Pattern[str]:
+        """Compile the form of a call on the own object, as a program writes it."""
+        names = filter(None, (self.own, *self.own_by_convention, *self.own_classes))
+        return re.compile(rf"(?:{'|'.join(map(re.escape, names)) or '(?!)'})(?:\.|->|::)[\w$]+$")
 
     @cached_property
     def is_structural(self) -> bool:

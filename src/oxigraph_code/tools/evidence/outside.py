@@ -21,10 +21,6 @@ if TYPE_CHECKING:
 
 _PUBLIC = frozenset({"", "public"})
 _ACCESSOR = re.compile(r"(?:get|set|is)([A-Z]\w*)$")
-# A member of the object itself whose name is computed, which may be any method.
-_COMPUTED_MEMBER = re.compile(
-    r"(?<![\w$.])(?:(?:this|self)\s*\[\s*(?![\"'`\d])|getattr\(\s*(?:self|cls)\s*,\s*(?![\"']\w+[\"']\s*[,)]))"
-)
 _DECLARING = re.compile(r"\s*(?:[\w\"*]+(?:\([\w\s:]*\))?\s+)*?(\w+\*?)\s+\*?(?:r#)?")
 _NOT_DECLARING = frozenset({"async", "get", "set", "static"})
 # A value, or the export that a file offers to its importers under any name.
@@ -42,7 +38,9 @@ def types_run_by_others(workspace: Workspace, scope: QuestionScope, types: Colle
     run |= {
         symbol.iri
         for symbol in details(workspace, scope, known).values()
-        if any(map(_COMPUTED_MEMBER.search, scope.text(symbol.path).split("\n")[symbol.line - 1 : symbol.end]))
+        if (semantics := semantics_of(symbol.path))
+        and (computed := semantics.object_model.computed_member)
+        and re.search(computed, "\n".join(scope.text(symbol.path).split("\n")[symbol.line - 1 : symbol.end]))
     }
     return {entry for entry in types if any(not run.isdisjoint(bases[subtype]) for subtype in subtypes[entry])}
 

@@ -6,7 +6,6 @@ those that only hint at one last. This module must not know the order of an answ
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 
@@ -38,6 +37,7 @@ from oxigraph_code.tools.evidence.outside import (
     is_declared,
     is_loaded_alone,
     names_of_bases,
+    semantics_of,
 )
 from oxigraph_code.tools.external_names.names import uses_of_name
 from oxigraph_code.tools.external_names.routes import routes_of
@@ -47,8 +47,6 @@ from oxigraph_code.tools.workspace.workspace import batched_rows
 _PREVIEW = 3
 _MAX_UNRESOLVED = 200
 _MAX_IN_BASES = 2_000
-_ON_ITSELF = re.compile(r"(?:\$?this|self|cls)(?:\.|->|::)[\w$]+$")
-"""A call on the own object, in the languages that have a word for it."""
 _NO_USES = frozenset({"extends", "imports"})
 
 
@@ -294,8 +292,12 @@ def _in_bases(subject: AskedSymbol) -> list[str]:
         return []
     rows = batched_rows(subject.workspace, "supertypes_of", "type", [subject.symbol.owner])
     bases = tuple(f"{row['base']}." for row in rows if row["base"] != subject.symbol.owner)
-    sites = unresolved_sites(subject.workspace, list(subject.unresolved.reasons)[:_MAX_IN_BASES]) if bases else []
-    return [site.caller for site in sites if site.caller.startswith(bases) and _ON_ITSELF.match(site.text)]
+    semantics = semantics_of(subject.symbol.path)
+    if not bases or semantics is None:
+        return []
+    sites = unresolved_sites(subject.workspace, list(subject.unresolved.reasons)[:_MAX_IN_BASES])
+    on_itself = semantics.object_model.call_on_itself
+    return [site.caller for site in sites if site.caller.startswith(bases) and on_itself.match(site.text)]
 
 
 def unresolved(subject: AskedSymbol, guessed: Sequence[str]) -> Evidence:
