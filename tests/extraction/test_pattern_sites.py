@@ -238,6 +238,6 @@ def test_pattern_files_of_several_folders_count_together(tmp_path: Path) -> None
         text = f'framework = "{name}"\n[[sites]]\nnames = ["{name}"]\n'
         (tmp_path / name / "a.toml").write_text(text, encoding="utf-8")
     patterns = load_patterns([tmp_path / "one", tmp_path / "two", tmp_path / "three"])
-    assert patterns.of("call", "one")
-    assert patterns.of("decorator", "two")
-    assert not patterns.of("call", "three")
+    assert patterns.conditions("call", "one")
+    assert patterns.conditions("decorator", "two")
+    assert not patterns.conditions("call", "three")

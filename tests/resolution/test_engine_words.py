@@ -57,7 +57,7 @@ Also a word before a value in any language. In the tools, a word in answers, a c
 name that declare none by themselves in any language.
 """
 RECEIVERS = re.compile(r"(?<![\w/])(?:self|cls|super)(?:\||\\|\))|\|(?:self|cls|super)\b")
-"""Names of receivers in a regular expression: before or after a bar, or before an escaped letter or a bracket."""
+"""A receiver in a regular expression: before or after a bar, or before an escape or a bracket."""
 FLAGS = re.compile(r"\.scoping\b|\bScopeRules\b")
 
 

@@ -149,12 +149,12 @@ def opened(settings: Settings) -> Iterator[Workspace]:
         with speaking(as_command):
             yield workspace
     except KeyboardInterrupt:
-        raise KeyboardInterrupt(_kept(before, workspace.generation())) from None
+        raise KeyboardInterrupt(_graph_state(before, workspace.generation())) from None
     finally:
         workspace.close()
 
 
-def _kept(before: int, after: int) -> str:
+def _graph_state(before: int, after: int) -> str:
     """Return the state in which an interrupted command leaves the graph."""
     if after != before:
         return f"kept: generation {after} of the graph, as it was published last; the same command goes on from there"

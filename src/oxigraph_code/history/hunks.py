@@ -50,13 +50,13 @@ class Hunks(tuple[Hunk, ...]):
 
     def before(self, lines: Sequence[int]) -> list[int]:
         """Return the lines of the earlier version that lines of the later one come from, if any; sorted."""
-        return [old for _, old in self._told(lines) if old]
+        return [old for _, old in self._earlier_lines(lines) if old]
 
     def written(self, lines: Sequence[int]) -> list[int]:
         """Keep the sorted lines of the later version that the earlier one does not have."""
-        return [line for line, old in self._told(lines) if not old]
+        return [line for line, old in self._earlier_lines(lines) if not old]
 
-    def _told(self, lines: Iterable[int]) -> Iterator[tuple[int, int]]:
+    def _earlier_lines(self, lines: Iterable[int]) -> Iterator[tuple[int, int]]:
         hunks = iter(self)
         hunk, shift = next(hunks, None), 0
         for line in lines:

@@ -35,7 +35,7 @@ class LineMap:
         self._runs = runs
 
     @classmethod
-    def of(cls, hunks: Hunks) -> LineMap:
+    def from_hunks(cls, hunks: Hunks) -> LineMap:
         """Map the lines outside the differences of two versions."""
         runs: list[LineRun] = []
         old = new = 1

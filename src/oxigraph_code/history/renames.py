@@ -107,7 +107,7 @@ class _RenameSearch:
 
     def by_unique_name(self) -> None:
         """Compare a file whose name occurs only once with the file of that name on the other side."""
-        old_by_name, new_by_name = (_by_name(side) for side in self._left())
+        old_by_name, new_by_name = (_by_name(side) for side in self._unpaired())
         for name, olds in old_by_name.items():
             news = new_by_name.get(name, [])
             if len(olds) == len(news) == 1 and self._likeness(olds[0], news[0]) >= _ENOUGH:
@@ -115,7 +115,7 @@ class _RenameSearch:
 
     def by_likeness(self) -> None:
         """Pair the rest, most similar first; of equals a pair of one name, then the first."""
-        olds, news = self._left()
+        olds, news = self._unpaired()
         if not olds or not news or len(olds) * len(news) > _MAX_COMPARISONS:
             return
         shared = _Shared([self._pieces_of(old) for old in olds])
@@ -133,7 +133,7 @@ class _RenameSearch:
                 self._found[new] = old
                 used.add(old)
 
-    def _left(self) -> tuple[list[File], list[File]]:
+    def _unpaired(self) -> tuple[list[File], list[File]]:
         taken = set(self._found.values())
         return [old for old in self._deleted if old not in taken], [
             new for new in self._added if new not in self._found

@@ -29,7 +29,7 @@ class SurvivingLines:
         self._most_bytes = most_bytes
         self._head = committed
         self._committed = committed if committed is not None and pygit2.hash(data) == committed else None
-        same = LineMap.of(Hunks())
+        same = LineMap.from_hunks(Hunks())
         self._maps: dict[pygit2.Oid, LineMap] = {self._committed: same} if self._committed is not None else {}
         self._next: dict[pygit2.Oid, pygit2.Oid] = {}
         """The new version that a commit made, by the old one."""
@@ -60,7 +60,7 @@ class SurvivingLines:
             return
         now = self._map(new)
         if now is not None:
-            yield from self._told(hunks, now)
+            yield from self._survivors(hunks, now)
 
     def _map(self, version: pygit2.Oid) -> LineMap | None:
         """Map a version to the file on disk, through the versions between them that were passed before."""
@@ -72,11 +72,11 @@ class SurvivingLines:
             since = self._since(version)
             if since is None:
                 return None
-            self._maps[version] = LineMap.of(since)
+            self._maps[version] = LineMap.from_hunks(since)
         now = self._maps[version]
         for earlier in reversed(way):
             hunks = self._between(earlier, self._next[earlier])
-            now = self._maps[earlier] = LineMap.of(hunks).then(now) if hunks is not None else now
+            now = self._maps[earlier] = LineMap.from_hunks(hunks).then(now) if hunks is not None else now
         return now
 
     def since(self, commit: str, path: str) -> Lines:
@@ -84,7 +84,7 @@ class SurvivingLines:
         old = self._past.file(pygit2.Oid(hex=commit), path) if path else None
         hunks = self._between(old, self._head) if self._head is not None else None
         now = self._map(self._head) if self._head is not None else None
-        return () if hunks is None or now is None else tuple(self._told(hunks, now))
+        return () if hunks is None or now is None else tuple(self._survivors(hunks, now))
 
     def uncommitted(self, *, is_new: bool) -> Lines:
         """Find the lines that are not committed; all of a new file."""
@@ -92,7 +92,7 @@ class SurvivingLines:
             hunks: Hunks | None = Hunks([Hunk(1, 0, 1, len(self._texts))])
         else:
             hunks = self._since(self._head)
-        return () if hunks is None else tuple(self._told(hunks, LineMap.of(Hunks())))
+        return () if hunks is None else tuple(self._survivors(hunks, LineMap.from_hunks(Hunks())))
 
     def _between(self, old: pygit2.Oid | None, new: pygit2.Oid) -> Hunks | None:
         if old is None:
@@ -105,7 +105,7 @@ class SurvivingLines:
         blob = self._past.blob(version)
         return Hunks.to_file(blob, self._data) if blob is not None and blob.size <= self._most_bytes else None
 
-    def _told(self, hunks: Hunks, now: LineMap) -> Iterator[tuple[int, int]]:
+    def _survivors(self, hunks: Hunks, now: LineMap) -> Iterator[tuple[int, int]]:
         for hunk in hunks:
             if hunk.new_lines:
                 for run in now.within(hunk.new, hunk.new_lines):

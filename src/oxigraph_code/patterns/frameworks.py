@@ -84,9 +84,9 @@ class SitePatterns:
         self.objects = tuple(sorted(name for name in self._selectors if self._is_of(name, "member")))
         """The last names of values whose members are read."""
         likely = {name for _, row in self._parts if "entry" in row.kinds for name in row.names if "*" in name}
-        self.entries = tuple(sorted({*likely, *(name for name in self._selectors if self.of("entry", name))}))
+        self.entries = tuple(sorted({*likely, *(name for name in self._selectors if self.conditions("entry", name))}))
         """The keys of objects that are read."""
-        self.texts = tuple(sorted(name for name in self._selectors if self.of("text", name)))
+        self.texts = tuple(sorted(name for name in self._selectors if self.conditions("text", name)))
         """The first words of string literals that are read as documents with fields."""
 
     @cached_property
@@ -112,9 +112,9 @@ class SitePatterns:
                 self._selectors.setdefault(name, []).append(row)
 
     def _is_of(self, name: str, kind: str) -> bool:
-        return bool(self.of(kind, name) or self.of(f"written {kind}", name))
+        return bool(self.conditions(kind, name) or self.conditions(f"written {kind}", name))
 
-    def of(self, kind: str, name: str) -> list[PatternRow]:
+    def conditions(self, kind: str, name: str) -> list[PatternRow]:
         """Return the conditions for reading the arguments of a site's kind and name; empty if never."""
         known = self._known.get((kind, name))
         if known is None:

@@ -74,7 +74,7 @@ def call_edges(facts: FileFacts, links: Sequence[Link], iris: SymbolIris) -> set
     """Find the symbols of a module and those that they call, as ``calls`` in the graph has them."""
     callers = functions_of(facts.scopes)
     return {
-        (iris.own(callers[reference.scope]), iris.of(target))
+        (iris.own(callers[reference.scope]), iris.iri(target))
         for reference, link in zip(facts.references, links, strict=True)
         for target in link.targets
         if iris.kind(target) not in _EDGES
@@ -107,7 +107,7 @@ class _References:
     def relate(self, relations: Sequence[Relation]) -> None:
         """Relate the symbols of the module to others."""
         for relation in relations:
-            target = self._iris.of(relation.target) if relation.target else self._iris.external(relation.external)
+            target = self._iris.iri(relation.target) if relation.target else self._iris.external(relation.external)
             source = self._iris.own(relation.source)
             self._tell(source, _RELATIONS[relation.kind], target)
             if relation.kind == "implements":
@@ -131,7 +131,7 @@ class _References:
             sites.setdefault(plain, []).extend(handover.lines)
         ordinals: dict[tuple[int, str, str], int] = {}
         for (kind, source, target, written, receivers, external, _), lines in sites.items():
-            own, handed, name = self._iris.own(source), self._iris.of(target), self._iris.name(target)
+            own, handed, name = self._iris.own(source), self._iris.iri(target), self._iris.name(target)
             key = (source, name, written)
             ordinals[key] = ordinals.get(key, 0) + 1
             subject = self._statements.about(identity.handover(own, name, written, ordinals[key]))
@@ -140,7 +140,7 @@ class _References:
             subject.add_text(code.handoverKind, kind)
             subject.add_text(code.receiverText, written)
             for receiver in receivers:
-                subject.add(code.receiver, iri(self._iris.of(receiver)))
+                subject.add(code.receiver, iri(self._iris.iri(receiver)))
             if external:
                 subject.add(code.receiver, iri(self._iris.external(external)))
             for line in sorted(set(lines)):
@@ -163,11 +163,11 @@ class _References:
             subject.add(code.startLine, integer(line))
         for target in site.targets:
             kind = self._iris.kind(target)
-            subject.add(code.callee, iri(self._iris.of(target)))
+            subject.add(code.callee, iri(self._iris.iri(target)))
             # An enumeration member is an instance of the enumeration.
             made = self._iris.owner(target) if kind == "variant" else target
             if edge := _EDGES.get(kind, code.calls):
-                self._tell(caller_iri, edge, self._iris.of(made))
+                self._tell(caller_iri, edge, self._iris.iri(made))
         if site.external:
             subject.add(code.callee, iri(self._iris.external(site.external)))
         if site.reason:
@@ -176,7 +176,7 @@ class _References:
             if site.reason != _USUAL_REASON:
                 subject.add_text(code.unresolvedReason, site.reason)
         for target in site.candidates:
-            self._tell(caller_iri, code.mayCall, self._iris.of(target))
+            self._tell(caller_iri, code.mayCall, self._iris.iri(target))
 
     def _tell(self, caller_iri: str, edge: str, target_iri: str) -> None:
         self._add_once(caller_iri, edge, iri(target_iri))

@@ -51,7 +51,7 @@ def _describe(subject: Subject, route: Route, name: str, iris: SymbolIris) -> No
     subject.add_texts(code.httpMethod, route.methods)
     subject.add_texts(code.pathPattern, route.paths)
     for target in route.targets:
-        subject.add(code.handler, iri(iris.of(target)))
+        subject.add(code.handler, iri(iris.iri(target)))
     if route.external:
         subject.add(code.handler, iri(iris.external(route.external)))
     subject.add_text(code.framework, route.framework)
@@ -67,9 +67,9 @@ def _tell_calls(
         for target in link.targets if scopes[reference.scope] else ():
             kind = iris.kind(target)
             if kind in ("function", "method"):
-                told[code.calls, iris.of(target)] = None
+                told[code.calls, iris.iri(target)] = None
             elif kind in ("class", "enum", "trait"):
-                told[code.instantiates, iris.of(target)] = None
+                told[code.instantiates, iris.iri(target)] = None
     for edge, target_iri in told:
         subject.add(edge, iri(target_iri))
 
@@ -120,9 +120,9 @@ def _add_joins(statements: Statements, joins: Sequence[JoinSide], iris: SymbolIr
         subject.add_text(code.access, access)
         symbols = dict.fromkeys(side.symbol for side in alike)
         for symbol in symbols if name != UNKNOWN_PART else ():
-            for key in _keys_of(kind, name, access) if symbol is None else [iris.of(symbol)]:
+            for key in _keys_of(kind, name, access) if symbol is None else [iris.iri(symbol)]:
                 subject.add_text(code.joinKey, f"{kind} {key}")
         for target in dict.fromkeys(target for side in alike for target in side.targets):
-            subject.add(code.receivedBy, iri(iris.of(target)))
+            subject.add(code.receivedBy, iri(iris.iri(target)))
         for line in dict.fromkeys(side.line for side in alike):
             subject.add(code.startLine, integer(line))

@@ -28,7 +28,7 @@ class SymbolIris:
         """Return a symbol of the file, or the module itself."""
         return self.module if definition < 0 else symbol_iri(self.module, self._facts.definitions[definition])
 
-    def of(self, target: Target) -> str:
+    def iri(self, target: Target) -> str:
         """Return a symbol of any file, or its module."""
         module_iri = self._places(target.path).module_iri
         if target.definition < 0:

@@ -95,7 +95,7 @@ class Resolution:
         self._indexed = IndexLinks(self._program)
         self._implicit = ImplicitCalls(self._evaluator, self._members, self._trait_methods)
         self._routing = Routing(self._evaluator, self._uses, tables_of(semantics), methods, named)
-        self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
+        self._looked_at_for_all = self._program.seen.intern(outlines(self._program.seen.files.marks))
 
     def new_module_answers(self) -> Mapping[ModuleQuery, str]:
         """Return the queries about module names since the last call of this method, with their answers."""

@@ -67,7 +67,7 @@ class SymbolWords:
         owners = LineOwners(lines, [(number, entry.line, entry.end) for number, entry in entries.items()])
         inside: dict[int, set[str]] = defaultdict(set)
         for line, some in self.of_lines("\n".join(lines)).items():
-            if owner := owners.of(line):
+            if owner := owners.symbol_at(line):
                 inside[owner] |= some
         names = self._names(entries)
         best: dict[str, WordedSymbol] = {}
@@ -147,7 +147,7 @@ class LineOwners:
             # A later row is nested in an earlier one.
             self._around[start : end + 1] = [number] * (end + 1 - start)
 
-    def of(self, line: int) -> int:
+    def symbol_at(self, line: int) -> int:
         """Return the number of the symbol around a line; 0 if there is none.
 
         Lines above a definition belong to it, and not to the symbol around it.

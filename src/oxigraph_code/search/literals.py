@@ -175,9 +175,9 @@ def literals(task: str) -> list[Literal]:
         text = (match["quoted"] or match["single"] or "").strip()
         if text:
             inner = _LITERAL.fullmatch(text) if " " not in text else None
-            literal = _of(inner) if inner else Literal(text, NAME if _WORD.match(text) else QUOTED)
+            literal = _parse(inner) if inner else Literal(text, NAME if _WORD.match(text) else QUOTED)
         else:
-            literal = _of(match)
+            literal = _parse(match)
         if literal and found and _BECOMES.search(task[: match.start()]):
             literal = literal._replace(is_target=True)
         if literal and 1 < len(literal.text) <= _LONGEST and not _ABBREVIATION.match(literal.text):
@@ -190,7 +190,7 @@ def without_literals(task: str) -> str:
     return _LITERAL.sub(lambda match: match[0] if match.lastgroup in WORDS else " ", task)
 
 
-def _of(match: re.Match[str]) -> Literal | None:
+def _parse(match: re.Match[str]) -> Literal | None:
     kind = match.lastgroup or ""
     text = (match[kind] if kind else "").rstrip(".")
     if kind == "route":

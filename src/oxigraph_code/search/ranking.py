@@ -64,7 +64,7 @@ class FilesToRank(NamedTuple):
     part: Mapping[int, float]
 
     @classmethod
-    def of(
+    def load(
         cls,
         database: sqlite3.Connection,
         projects: Mapping[str, str],

@@ -42,7 +42,7 @@ class Task(NamedTuple):
     names: Sequence[str]
 
     @classmethod
-    def of(cls, task: str) -> Task:
+    def parse(cls, task: str) -> Task:
         """Read a task: its first line is the title."""
         plain = _ASIDE.sub(" ", task.replace("\r", "")).strip()
         title, _, rest = plain.partition("\n")

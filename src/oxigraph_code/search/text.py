@@ -53,7 +53,7 @@ def matches(
     lines: list[Line] = []
     searched = 0
 
-    def told(news: Any) -> None:
+    def collect(news: Any) -> None:
         nonlocal searched
         searched = news[0]
         lines.extend(Line(os.fsdecode(path), number, text) for path, number, text in news[1])
@@ -68,7 +68,7 @@ def matches(
     }
     try:
         with working(child.kill):
-            passed_by, has_more = child.request(request, deadline_s=seconds, progress=told)
+            passed_by, has_more = child.request(request, deadline_s=seconds, progress=collect)
     except DeadlinePassed:
         return Matches(lines, searched, 0, was_ended=True, has_more=False)
     except ChildFailed:

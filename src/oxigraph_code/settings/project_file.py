@@ -122,7 +122,7 @@ class _KeyPlaces:
         self._text = text
         self._start = start
 
-    def of(self, key: str) -> str:
+    def locate(self, key: str) -> str:
         found = re.compile(rf"^[ \t]*(?:[\w.-]+\.)?[\"']?({re.escape(key)})[\"']?[ \t]*[=.]", re.M).search(
             self._text, self._start
         )
@@ -131,7 +131,7 @@ class _KeyPlaces:
         return f"{self._name}:{line}:{column}"
 
     def error(self, key: str, message: str, hint: str) -> ConfigError:
-        return ConfigError(f"{self.of(key)}: {message}", hint=hint, setting=key)
+        return ConfigError(f"{self.locate(key)}: {message}", hint=hint, setting=key)
 
 
 def _parsed(name: str, content: bytes, languages: Collection[str]) -> ProjectFile:
@@ -173,7 +173,7 @@ def _parsed(name: str, content: bytes, languages: Collection[str]) -> ProjectFil
 def _ignored(keys: Sequence[str], places: _KeyPlaces) -> str:
     # A hostile file must not choose the length of answers.
     more = f" and {len(keys) - 1:,} more" if len(keys) > 1 else ""
-    return f"{places.of(keys[0])}: ignored {keys[0][:_LONGEST_KEY]!r}{more}: no setting of a project is called so"
+    return f"{places.locate(keys[0])}: ignored {keys[0][:_LONGEST_KEY]!r}{more}: no setting of a project is called so"
 
 
 def _wrong_texts(value: Any) -> str:

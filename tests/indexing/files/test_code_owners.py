@@ -38,12 +38,12 @@ def test_a_file_has_the_owners_of_the_last_line_that_matches_in_each_section(
     tmp_path: Path, text: str, path: str, owners: list[str]
 ) -> None:
     write(tmp_path, {"CODEOWNERS": text})
-    assert list(CodeOwners(Disk(tmp_path)).of(path)) == owners
+    assert list(CodeOwners(Disk(tmp_path)).look_up(path)) == owners
 
 
 def test_the_first_place_that_has_a_file_of_owners_counts(tmp_path: Path) -> None:
     write(tmp_path, {"docs/CODEOWNERS": "* @docs\n", ".github/CODEOWNERS": "* @hub\n"})
-    assert CodeOwners(Disk(tmp_path)).of("a.py") == ("@hub",)
+    assert CodeOwners(Disk(tmp_path)).look_up("a.py") == ("@hub",)
 
 
 def test_owners_come_change_and_go_as_in_a_fresh_index(workspace: Workspace, tmp_path: Path, fresh: Fresh) -> None:

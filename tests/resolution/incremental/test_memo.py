@@ -35,7 +35,7 @@ class Graph:
     def _compute(self, query: str) -> Values:
         self.computed[query] += 1
         if query.isdecimal():
-            self.seen.add(self.seen.of(mark(int(query))))
+            self.seen.add(self.seen.intern(mark(int(query))))
         return union([(self._values.external(query),), *map(self._of, self._edges.get(query, ()))])
 
 
@@ -155,6 +155,6 @@ def test_a_result_depends_on_the_files_of_all_that_it_was_computed_from(edges: M
 
 def test_a_query_leaves_the_record_of_the_query_around_it_in_place() -> None:
     graph = Graph({"0": "1"})
-    graph.seen.add(graph.seen.of(mark(7)))
+    graph.seen.add(graph.seen.intern(mark(7)))
     graph.names("0")
     assert graph.seen.files.marks == mark(0) | mark(1) | mark(7)

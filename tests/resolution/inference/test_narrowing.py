@@ -50,7 +50,7 @@ def names_of(of: ProgramEvaluator, values: Values) -> list[str]:
 def test_an_assertion_keeps_the_known_types_that_derive_from_it(
     program: ProgramEvaluator, known: list[str], asserted: list[str], expected: list[str]
 ) -> None:
-    kept = program.narrowing.kept(instances(program, known), instances(program, asserted))
+    kept = program.narrowing.narrow(instances(program, known), instances(program, asserted))
     assert names_of(program, kept) == expected
 
 
@@ -68,13 +68,13 @@ def test_a_negative_test_removes_instances_of_the_excluded_class(
     program: ProgramEvaluator, known: list[str], excluded: list[str], expected: list[str]
 ) -> None:
     classes = tuple(map(program.program.class_of, instances(program, excluded)))
-    assert names_of(program, program.narrowing.left(instances(program, known), classes)) == expected
+    assert names_of(program, program.narrowing.exclude(instances(program, known), classes)) == expected
 
 
 def test_a_negative_test_removes_instances_of_external_classes_by_name(program: ProgramEvaluator) -> None:
     text, number = map(program.program.external_instance, ("str", "int"))
-    assert program.narrowing.left((text, number), (program.program.external("str"),)) == (number,)
+    assert program.narrowing.exclude((text, number), (program.program.external("str"),)) == (number,)
 
 
 def test_a_function_without_a_result_type_is_no_type_guard(program: ProgramEvaluator) -> None:
-    assert program.narrowing.told(program.program.symbol("file", 0)) == ()
+    assert program.narrowing.asserted(program.program.symbol("file", 0)) == ()

@@ -98,7 +98,7 @@ class BindingPass:
             line = definition.start_line
             drafts = self._captured.parameters.get(self._drafts[scope.definition].parameter_list, ())
             values = {
-                self._text.span(draft.name): self._values.of(draft.default) or self._parameters.path(draft.name)
+                self._text.span(draft.name): self._values.known_path(draft.default) or self._parameters.path(draft.name)
                 for draft in drafts
             }
             for parameter in definition.parameters:
@@ -115,7 +115,7 @@ class BindingPass:
         read_in, bound_in = self._scopes.read_at(start), self._scopes.home(draft.start, draft.is_hoisted)
         name = draft.fixed_name or self._conventions.plain_name(self._text.span(draft.name))
         annotation = self._values.annotation(draft.annotation)
-        value = self._values.of(draft.value, self._values.suffix(draft))
+        value = self._values.known_path(draft.value, self._values.suffix(draft))
         kind, line = draft.kind, draft.line
         if kind == "parameter" and draft.annotation is not None:
             read_in = self._scopes.read_at(draft.annotation.start)  # a parameter may have the name of its type

@@ -119,7 +119,7 @@ class DefinitionPass:
         if DECLARATION in draft.words and (draft.kind, owner, name) in self._stated:
             return -1  # the file has the definition, too
         if draft.kind in ("variable", "field", "constant"):
-            value = self._values.of(draft.value, self._values.suffix(draft))
+            value = self._values.known_path(draft.value, self._values.suffix(draft))
             annotation = self._descriptions.stated_type(draft, self._values.annotation(draft.annotation))
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
                 self._bindings += self._values.variable(draft, name, scope_index, annotation)
@@ -144,7 +144,7 @@ class DefinitionPass:
         class_scope = self._class_around(draft, scope_index)
         if class_scope < 0:
             return -1
-        value = self._values.of(draft.value, draft.value_suffix)
+        value = self._values.known_path(draft.value, draft.value_suffix)
         annotation = self._descriptions.stated_type(draft, self._values.annotation(draft.annotation))
         if self._repeats(Binding("field", name, class_scope, draft.line, value, annotation, scope_index)):
             return -1

@@ -75,9 +75,9 @@ class ArgumentReader:
         self._calls = calls
         self._sites = sites
 
-    def of(self, call: Node) -> tuple[Argument, ...]:
+    def read(self, call: Node) -> tuple[Argument, ...]:
         """Read the arguments in the brackets of a call, decorator, macro or subscript."""
-        return tuple(self._read(part, 0) for part in islice(self._given(call), _MAX_ARGUMENTS))
+        return tuple(self._read(part, 0) for part in islice(self._written(call), _MAX_ARGUMENTS))
 
     def count(self, call: Node) -> int:
         """Count the arguments as far as that matters."""
@@ -111,7 +111,7 @@ class ArgumentReader:
         return self._read([node], 0)
 
     def _first(self, call: Node) -> list[list[Node]]:
-        return list(islice(self._given(call), _FIRST_ARGUMENTS + 1))
+        return list(islice(self._written(call), _FIRST_ARGUMENTS + 1))
 
     def _begins_with_text(self, node: Node) -> bool:
         for _ in range(_MAX_DEPTH):
@@ -126,7 +126,7 @@ class ArgumentReader:
             return ()
         return tuple(self._read(part, depth) for part in islice(self._parts(brackets), _MAX_ARGUMENTS))
 
-    def _given(self, call: Node) -> Iterator[list[Node]]:
+    def _written(self, call: Node) -> Iterator[list[Node]]:
         """Yield the arguments in the brackets of a call, and a function behind them."""
         behind = call.children[-1] if self._kinds.behind and call.child_count else None
         if behind is None or behind.type not in self._kinds.behind:

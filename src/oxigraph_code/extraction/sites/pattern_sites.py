@@ -124,7 +124,7 @@ class PatternSites:
             if (selectors := self._selectors(draft, patterns)) and (draft.start, draft.end) not in decorators:
                 chosen += self._call(draft, selectors)
         for draft in self._captured.operations:
-            if patterns.of(_OPERATION, draft.fixed_name):
+            if patterns.conditions(_OPERATION, draft.fixed_name):
                 chosen.append(self._called(draft, _OPERATION))
         chosen += self._defined(patterns, decorated) if _DEFINITION in patterns.kinds else ()
         chosen += self._subscripts(patterns)
@@ -132,7 +132,7 @@ class PatternSites:
         chosen += self._objects(patterns)
         chosen += self._documents(patterns, decorated)
         if "assignment" in patterns.kinds:
-            values = self._assigned.assigned_to(lambda name: patterns.of("assignment", name))
+            values = self._assigned.assigned_to(lambda name: patterns.conditions("assignment", name))
             chosen += (_Selected(Span(*node.byte_range), "assignment", name, None, node) for node, name in values)
         chosen += self._passing(chosen, patterns.routers)
         chosen += self._keyed(chosen, patterns.senders)
@@ -171,7 +171,7 @@ class PatternSites:
         if match is None or match.end() > span.end:
             return
         name = _LAST.findall(match[1].decode(errors="replace"))[-1]
-        selectors = patterns.of(
+        selectors = patterns.conditions(
             "decorator", self._imported.get(name, name) if "." not in match[1].decode(errors="replace") else name
         )
         name_end, node = match.end(1), self._captured.nodes[span]
@@ -186,7 +186,7 @@ class PatternSites:
             if draft.kind not in _FUNCTIONS or draft.name is None:
                 continue
             name = self._text.span(draft.name)
-            node = self._captured.node_at(*draft.name) if patterns.of(_DEFINITION, name) else None
+            node = self._captured.node_at(*draft.name) if patterns.conditions(_DEFINITION, name) else None
             if node is not None:
                 yield _Selected(draft.name, _DEFINITION, name, None, node, decorated.get(draft.start, -1), draft.line)
 
@@ -199,7 +199,9 @@ class PatternSites:
         name = draft.fixed_name or self._text.span(draft.name)
         if not name or draft.kind not in ("call", "macro"):
             return ()
-        return patterns.of(draft.kind, name if draft.receiver is not None else self._known_as(patterns, "call", name))
+        return patterns.conditions(
+            draft.kind, name if draft.receiver is not None else self._known_as(patterns, "call", name)
+        )
 
     def _call(self, draft: CapturedReference, selectors: Sequence[PatternRow]) -> Iterator[_Selected]:
         last = ""
@@ -235,7 +237,7 @@ class PatternSites:
             node, name = self._path_node(match, roots), match[2].decode()
             is_written = node is not None and _is_assigned(node, match.end())
             kind: PatternSiteKind = "written subscript" if is_written else "subscript"
-            if node is not None and self._is_selected(patterns.of(kind, name), node, ""):
+            if node is not None and self._is_selected(patterns.conditions(kind, name), node, ""):
                 yield _Selected(Span(*node.byte_range), kind, name, _receiver(match, node), node)
 
     def _members(self, patterns: SitePatterns) -> Iterator[_Selected]:
@@ -249,7 +251,7 @@ class PatternSites:
                 receiver = _receiver(match, node)
                 last = _LAST.findall(self._text.span(receiver))[-1] if receiver is not None else ""
                 kind: PatternSiteKind = _WRITTEN_MEMBER if _is_assigned(node, match.end()) else "member"
-                if self._is_selected(patterns.of(kind, name), node, last):
+                if self._is_selected(patterns.conditions(kind, name), node, last):
                     yield _Selected(Span(node.start_byte, match.end()), kind, name, receiver, node)
 
     def _path_node(self, match: re.Match[bytes], starts: Collection[int]) -> Node | None:
@@ -365,7 +367,7 @@ class PatternSites:
             operand = self._captured.node_at(*receiver) if receiver is not None else None
             arguments = (self._arguments.value(operand),) if operand is not None else ()
         else:
-            arguments = self._arguments.of(node) if kind != _DEFINITION else ()
+            arguments = self._arguments.read(node) if kind != _DEFINITION else ()
         last = line_of(max(span.start, span.end - 1))
         target = (
             name if kind == "assignment" else "" if kind in ("decorator", _DEFINITION) else self._assigned.target(node)
@@ -380,7 +382,7 @@ class PatternSites:
     def _known_as(self, patterns: SitePatterns, kind: str, name: str) -> str:
         """Return the imported name of a local one, if patterns select it by that."""
         imported = self._imported.get(name, "")
-        selecting = (row for row in patterns.of(kind, imported) if row.first != "method") if imported else ()
+        selecting = (row for row in patterns.conditions(kind, imported) if row.first != "method") if imported else ()
         return imported if any(selecting) else name
 
     def constants(self) -> tuple[TextConstant, ...]:

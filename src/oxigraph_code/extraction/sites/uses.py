@@ -116,7 +116,7 @@ class FileUses:
             if draft.member is None:
                 continue
             if draft.value is not None:
-                for path in filter(None, alternatives(values.of(draft.value, values.suffix(draft)))):
+                for path in filter(None, alternatives(values.known_path(draft.value, values.suffix(draft)))):
                     self._add(path, draft.member.start)
             elif isinstance(draft, CapturedBinding):
                 made = of_type(values.annotation(draft.annotation)) if draft.annotation is not None else ""

@@ -87,7 +87,7 @@ class BoundValues:
         path = self.path(span)
         return assigned_element(path) if path[-1:] == "]" and not path.endswith(ELEMENT) else path
 
-    def of(self, span: Span | None, suffix: str = "") -> str:
+    def known_path(self, span: Span | None, suffix: str = "") -> str:
         """Read the access path of a value, for a choice one of each alternative; empty for anything else."""
         path = self.path(span)
         if CHOICE not in path:
@@ -102,7 +102,7 @@ class BoundValues:
     def variable(self, draft: CapturedDefinition, name: str, scope_index: int, annotation: str) -> list[Binding]:
         """Return a local variable, which has its value from the end of the assignment on."""
         suffix = self.suffix(draft)
-        bound = Binding("variable", name, scope_index, draft.end_line, self.of(draft.value, suffix), annotation)
+        bound = Binding("variable", name, scope_index, draft.end_line, self.known_path(draft.value, suffix), annotation)
         if draft.value not in self._captured.choices:
             return [bound]
         parts: dict[int, list[Span]] = {}
@@ -115,7 +115,7 @@ class BoundValues:
         found = [
             bound._replace(value=value, value_scope=read_in)
             for read_in, spans in parts.items()
-            if (value := choice(filter(None, (self.of(span, suffix) for span in spans))))
+            if (value := choice(filter(None, (self.known_path(span, suffix) for span in spans))))
         ]
         return found or [bound._replace(value="", value_scope=next(iter(parts)))]
 
@@ -142,7 +142,7 @@ class BoundValues:
                 number,
                 self._scopes.read_at(span.start),
                 self._text.line_of(span.start),
-                self._quoted(part) or self.of(part),
+                self._quoted(part) or self.known_path(part),
                 value_scope=self._scopes.read_at(part.start),
             )
             for span, number in numbers.items()
@@ -165,7 +165,7 @@ class BoundValues:
         for span, line, key, value in sorted(self._captured.entries):
             if span == value:
                 continue
-            path = self.of(value)
+            path = self.known_path(value)
             scope, read_in = self._scopes.at(span.start), self._scopes.read_at(span.start)
             target = "" if key is not None and key.start == span.start else self.path(span)
             name = keyed(f"[{self._text.span(key)}]") if key is not None else ""
@@ -202,7 +202,7 @@ class BoundValues:
             place = places[scope]
             if begins.startswith(_SPREAD):
                 places[scope] += _MAX_PLACES  # the positions behind it are unknown
-            path = self.of(value)
+            path = self.known_path(value)
             written[scope] += bool(path)
             if path and written[scope] <= _MAX_ENTRIES:
                 name = str(IndexStep(str(place))) if place < _MAX_PLACES else ELEMENT

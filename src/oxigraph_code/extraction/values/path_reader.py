@@ -63,7 +63,7 @@ class PathReader:
         """``awaits`` where anything may be awaited in the text."""
         self._text = text
         self._awaits = awaits
-        self._key = _kept if keeps_keys else ELEMENT
+        self._key = _keyed_text if keeps_keys else ELEMENT
         self._known: dict[int, list[tuple[int, str]]] = {}  # by where they start: where they end, ascending
         self._literals: Mapping[int, tuple[int, str]] = {}
         self._choices: Mapping[Span, list[Span]] = {}
@@ -241,7 +241,7 @@ class PathReader:
         return path if len(path) <= LONGEST else UNKNOWN
 
 
-def _kept(subscript: re.Match[str]) -> str:
+def _keyed_text(subscript: re.Match[str]) -> str:
     return keyed(subscript[0])
 
 

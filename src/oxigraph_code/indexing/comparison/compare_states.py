@@ -86,7 +86,7 @@ def compare_states(
     program = partial(fingerprint, registry, settings)
     ledger = load_ledger(settings.store_path, Path(repository.folder), program)
     ledgers = [
-        (ledger and commit and _kept(ledger, settings, Path(repository.folder), commit, program)) or ledger
+        (ledger and commit and _kept_ledger(ledger, settings, Path(repository.folder), commit, program)) or ledger
         for commit in commits
     ]
     with ExitStack() as stack:
@@ -140,7 +140,7 @@ def _differing(repository: Repository, base: str, head: str) -> set[str]:
     return found
 
 
-def _kept(
+def _kept_ledger(
     ledger: Ledger, settings: Settings, root: Path, commit: str, program: Callable[[Set[str]], str]
 ) -> Ledger | None:
     """Return the ledger that a run kept for a commit, if its projects have the same names as now."""

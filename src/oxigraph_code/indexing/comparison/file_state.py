@@ -75,7 +75,7 @@ class ComparedState:
         self._made: dict[str, str] = {}
         # Cached statements may have the names of another worktree; they are rewritten to those of the ledger.
         recorded = ledger.project_iris if ledger is not None else {}
-        names = CheckoutNames.of(tree.root, recorded)
+        names = CheckoutNames.encode(tree.root, recorded)
         self._renaming = IriRenaming(ledger.stored_names(tree.root), names) if ledger is not None else None
         here = {indexed.iri: indexed.project.folder for indexed in self._iris.projects}
         self.folders = {**{iri: folder for folder, iri in recorded.items()}, **here}

@@ -62,7 +62,7 @@ class DeltaWriter:
         self._digests: dict[str, bytes] = {}
         self._dirty_subjects: dict[str, list[str]] = {}
         """Subjects that other writers may have changed, by the path of their module."""
-        names = CheckoutNames.of(found.root, {folder: entry.iri for folder, entry in projects.items()})
+        names = CheckoutNames.encode(found.root, {folder: entry.iri for folder, entry in projects.items()})
         stored = before.stored_names(found.root)
         self._to_checkout_names, self._to_stored_names = IriRenaming(stored, names), IriRenaming(names, stored)
 

@@ -51,7 +51,7 @@ class CodeOwners:
         for start, rule in _rules(_text(tree)):
             self._rules[start].append(rule)
 
-    def of(self, path: str) -> tuple[str, ...]:
+    def look_up(self, path: str) -> tuple[str, ...]:
         """Return the owners of the file at a path relative to the root."""
         if not self._rules:
             return ()
@@ -73,9 +73,9 @@ class MarksOfFiles:
         self._attributes = GitAttributes(tree)
         self._owners = CodeOwners(tree)
 
-    def of(self, path: str) -> FileMarks:
+    def look_up(self, path: str) -> FileMarks:
         """Return the marks of the file at a path relative to the root."""
-        return FileMarks(self._attributes.marks(path), self._owners.of(path))
+        return FileMarks(self._attributes.marks(path), self._owners.look_up(path))
 
 
 def _text(tree: FileTree) -> str:

@@ -147,7 +147,7 @@ def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
     for path, size, stamp in outside:
         loader = registry.loader_of(path)
         if loader is not None and not selection.refuses(loader.language_id, size):
-            around.append(SourceFile(path, loader.language_id, size, stamp, marks.of(path)))
+            around.append(SourceFile(path, loader.language_id, size, stamp, marks.look_up(path)))
     return around
 
 
@@ -173,7 +173,7 @@ def _single_file(
     if not target.is_file():
         raise FileError(f"{target}: not a regular file", hint="name a file or folder", path=str(target))
     tree = Disk(root)
-    marks = MarksOfFiles(tree).of(start)
+    marks = MarksOfFiles(tree).look_up(start)
     file = SourceFile(start, loader.language_id, target.stat().st_size, stamp_of(target.stat()), marks)
     return Discovery(tree, start, (file,), {}, is_file=True, selection=selection)
 
@@ -199,9 +199,9 @@ def _below(
                 tree.record(path)
         elif languages and loader.language_id not in languages:
             skipped[f"{loader.language_id} file (not requested)"] += 1
-            others.append(SourceFile(path, loader.language_id, size, stamp, marks.of(path)))
+            others.append(SourceFile(path, loader.language_id, size, stamp, marks.look_up(path)))
         else:
-            files.append(SourceFile(path, loader.language_id, size, stamp, marks.of(path)))
+            files.append(SourceFile(path, loader.language_id, size, stamp, marks.look_up(path)))
     by_folder = {folder: frozenset(found) for folder, found in manifests.items()}
     if not others and not _has_manifests_of_others(by_folder, registry, languages):
         languages = frozenset()

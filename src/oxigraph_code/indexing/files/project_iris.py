@@ -92,7 +92,7 @@ class ProjectIris:
                 # The project is not in the graph yet, and must not be confused with one that is.
                 project = Project(folder, self._projects.name(folder) or (self._found.root / folder).name, True, ())
                 iri = self._iris[folder] = self._free_iri(project, {*self._known, *self._iris.values()})
-            self._places[path] = rdf.place_in(iri, _below(path, folder), self._marks.of(path))
+            self._places[path] = rdf.place_in(iri, _below(path, folder), self._marks.look_up(path))
         return self._places[path]
 
     def _has_statements(self, project: Project) -> bool:

@@ -118,7 +118,7 @@ def _files_of(observed: ObservedRoot, registry: Registry, marks: MarksOfFiles) -
         loader = registry.loader_of(path)
         if loader is None:
             return None
-        files.append(SourceFile(path, loader.language_id, size, (modified, changed, inode), marks.of(path)))
+        files.append(SourceFile(path, loader.language_id, size, (modified, changed, inode), marks.look_up(path)))
     return tuple(files)
 
 

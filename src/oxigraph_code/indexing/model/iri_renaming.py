@@ -32,7 +32,7 @@ class CheckoutNames(msgspec.Struct, array_like=True, frozen=True):
     projects: dict[bytes, str]
 
     @classmethod
-    def of(cls, root: Path, projects: Mapping[str, str]) -> CheckoutNames:
+    def encode(cls, root: Path, projects: Mapping[str, str]) -> CheckoutNames:
         """Encode a root and the IRIs of its projects by folder."""
         return cls(os.fsencode(root), {os.fsencode(folder): iri for folder, iri in projects.items()})
 

@@ -147,7 +147,7 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
 
     def stored_names(self, root: Path) -> CheckoutNames:
         """Return the names with which the statements about files are stored. ``root`` is the root of the run."""
-        return self.statement_names or CheckoutNames.of(root, self.project_iris)
+        return self.statement_names or CheckoutNames.encode(root, self.project_iris)
 
     def keep(self, store_path: Path, root: Path, commit: str) -> None:
         """Keep the ledger of the first run at a commit, for comparisons with it. The latest few stay."""

@@ -141,11 +141,11 @@ def generates(owner: Definition, field: Definition, name: str) -> bool:
     is_boolean = field.annotation == "boolean"
     if not sets(name) and (name.startswith("is") != is_boolean or (field.name.startswith("is") and not is_boolean)):
         return False
-    own = _of(field, wanted)
+    own = _annotation(field, wanted)
     if own is not None:
         return _NONE not in own
     is_all = "static" not in field.modifiers and not (sets(name) and "final" in field.modifiers)
-    return is_all and _of(owner, wanted) is not None
+    return is_all and _annotation(owner, wanted) is not None
 
 
 def sets(name: str) -> bool:
@@ -153,7 +153,7 @@ def sets(name: str) -> bool:
     return name.startswith("set")
 
 
-def _of(definition: Definition, wanted: frozenset[str]) -> str | None:
+def _annotation(definition: Definition, wanted: frozenset[str]) -> str | None:
     """Return the annotation of a definition with a name in ``wanted``."""
     return next((text for text in definition.decorators if (m := _NAME.match(text)) and m[1] in wanted), None)
 

@@ -79,9 +79,9 @@ class _ConditionReader(Tokens):
                 parts.append(self.one(depth + 1))
                 self._takes(",")
             return _joined(name, parts)
-        return self._of(name)
+        return self._evaluate(name)
 
-    def _of(self, name: str) -> bool | None:
+    def _evaluate(self, name: str) -> bool | None:
         """Evaluate a condition that is not composed of others."""
         if self._takes("="):
             value = self._next().strip('"')
@@ -127,7 +127,7 @@ class _AssumedConditions(_ConditionReader):
         else:
             self._skip()
 
-    def _of(self, name: str) -> bool | None:
+    def _evaluate(self, name: str) -> bool | None:
         return self._assumed.get(self._single(name))
 
     def _single(self, name: str) -> str:

@@ -44,7 +44,7 @@ def module_name(path: str) -> str:
     return name.removesuffix(_INDEX) if name.endswith(_INDEX) else name
 
 
-def _meant(alias: Alias, name: str) -> Iterator[str]:
+def _mapped_paths(alias: Alias, name: str) -> Iterator[str]:
     """Yield the paths that an alias maps a name to."""
     start, star, end = alias.pattern.partition("*")
     if not star:
@@ -85,7 +85,7 @@ class ScriptModules(Modules):
         for alias in self._aliases:
             if alias.folder and not f"{folder}/".startswith(f"{alias.folder}/"):
                 continue
-            for target in _meant(alias, name):
+            for target in _mapped_paths(alias, name):
                 if found := self._at(posixpath.normpath(target)):
                     return found
         return ""

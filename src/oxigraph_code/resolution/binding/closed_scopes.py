@@ -60,7 +60,7 @@ class ClosedScopeTree(ScopeTree):
         if homes is None and not self._stars:
             return UNBOUND
         while scope >= 0:
-            home = homes.of(scope) if homes is not None else None
+            home = homes.in_scope(scope) if homes is not None else None
             if home is not None and (meaning := self._seen(home, name, start)) is not None:
                 return meaning
             if self._is_closed(scope):

@@ -33,7 +33,7 @@ class EveryBuild:
         """
         return ()
 
-    def kept(
+    def in_build(
         self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
     ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
         """Keep the alternatives in the assumed build; all if none is."""
@@ -103,7 +103,7 @@ class ConditionalCompilation(EveryBuild):
         around = self._said(implementation) if implementation >= 0 else ()
         return (*self._said(definition), *around)
 
-    def kept(
+    def in_build(
         self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
     ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
         said: list[Sequence[str]] = [self._conditions(entry) for entry in definitions]

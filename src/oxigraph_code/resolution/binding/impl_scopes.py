@@ -63,7 +63,7 @@ class ImplScopes:
             return found[0] if found else None
         return Bindings(
             found[0].scope,
-            *self._builds.kept(
+            *self._builds.in_build(
                 tuple(index for meaning in found for index in meaning.definitions),
                 tuple(binding for meaning in found for binding in meaning.bindings),
                 tuple(entry for meaning in found for entry in meaning.imports),

@@ -75,7 +75,7 @@ class ScopeTree:
         """Return the glob imports in a scope."""
         return self._stars.get(scope, ())
 
-    def given(self, body: int, kind: str) -> Sequence[Return]:
+    def returned(self, body: int, kind: str) -> Sequence[Return]:
         """Return the returned or yielded expressions in the body of a function, the first of many."""
         return self.bound.given.get((body, kind), ())[:_MAX_GIVEN]
 
@@ -102,7 +102,7 @@ class ScopeTree:
             return Bindings(scope, imports=(only,), is_imported_last=True)
         definitions, bindings, imports = home.definitions, home.bindings, home.imports
         if len(definitions) + len(bindings) + len(imports) > 1:
-            definitions, bindings, imports = self.builds.kept(definitions, bindings, imports)
+            definitions, bindings, imports = self.builds.in_build(definitions, bindings, imports)
         if not imports and scope not in self._stars:
             return Bindings(scope, definitions, bindings)
         if not self._imports_rebind:
@@ -118,7 +118,7 @@ class ScopeTree:
         start = scope
         homes = self.bound.homes(name)
         while scope >= 0 and homes is not None:
-            home = homes.of(scope)
+            home = homes.in_scope(scope)
             if home is not None and (meaning := self._seen(home, name, start)) is not None:
                 return meaning
             scope = self.facts.scopes[scope].parent

@@ -152,7 +152,7 @@ class SymbolTable:
     def home(self, scope: int, name: str) -> ScopeEntry | None:
         """Return the entry of a name in a scope, if it has one."""
         homes = self.homes(name)
-        return homes.of(scope) if homes is not None else None
+        return homes.in_scope(scope) if homes is not None else None
 
     def keys(self, scope: int) -> Sequence[str]:
         """Return the keys that an array or a mapping literal binds."""
@@ -223,12 +223,12 @@ class SymbolTable:
 
     def _binding(self, homes: ScopeTable, scope: int) -> int:
         """Return the scope that binds a name which a scope mentions, after ``global`` and ``nonlocal``."""
-        home = homes.of(scope) if self._takes_names else None
+        home = homes.in_scope(scope) if self._takes_names else None
         if home is None or home.elsewhere != "nonlocal":
             return scope if home is None or not home.elsewhere else 0
         around = self._facts.scopes[scope].parent
         while around > 0:
-            home = homes.of(around)
+            home = homes.in_scope(around)
             if home is not None and not home.elsewhere and (home.bindings or home.definitions):
                 return around
             around = self._facts.scopes[around].parent
@@ -237,7 +237,7 @@ class SymbolTable:
     def _around(self, homes: ScopeTable, scope: int) -> int:
         """Return the nearest enclosing scope that declares the name visibly; else the module."""
         while scope > 0:
-            home = homes.of(scope)
+            home = homes.in_scope(scope)
             if home is not None and home.bound and self._facts.scopes[scope].kind not in ("class", "object"):
                 return scope
             scope = self._facts.scopes[scope].parent

@@ -81,7 +81,7 @@ class CallResolver:
     def link(self, site: Reference) -> Link:
         """Resolve a reference of the file; an unresolved one gets candidate targets."""
         kind, name, receiver, text, scope, line = site[:6]
-        path = self._program.access.of(receiver or name)
+        path = self._program.access.parse(receiver or name)
         place = self._places.settled(scope, line, path)
         key = (place, text, kind if name else "", self._deciding_scope(scope))
         known = self._links.get(key)
@@ -109,7 +109,7 @@ class CallResolver:
 
     def _through_wrapper(self, site: Reference) -> Link | None:
         """Resolve the call of a wrapped value to the function that it stands for, if known."""
-        path = self._program.access.of(site.text)
+        path = self._program.access.parse(site.text)
         functions = self._wrapped.called(self._places.settled(site.scope, site.line, path), path)
         return self._called(RULE, functions) if functions else None
 
@@ -167,7 +167,7 @@ class CallResolver:
     def _or_given(self, link: Link, meaning: Bindings) -> Link:
         """Return the link of a bound name, with candidates if it may be a function that another file passes."""
         is_open = link.reason == "dynamic" and not link.candidates
-        return link._replace(candidates=self._givers.given(self._facts.path, meaning)) if is_open else link
+        return link._replace(candidates=self._givers.passed(self._facts.path, meaning)) if is_open else link
 
     def _by_star(self, site: Reference, place: Site) -> Link | None:
         """Resolve a name that a glob import may bind; ``None`` if none does."""

@@ -42,7 +42,7 @@ class Constructors:
 
     def called(self, rule: str, values: Values) -> Link | None:
         """Link a call of values by a rule; ``None`` if none of them can be called."""
-        return self._kept.of(rule, values)
+        return self._kept.compute(rule, values)
 
     def _running(self, rule: str, values: Values) -> Link | None:
         targets: dict[Target, None] = {}
@@ -52,7 +52,7 @@ class Constructors:
             if value.kind == "symbol":
                 definition = self._program.definition(value)
                 if definition.kind == "class":
-                    targets.update(dict.fromkeys(self.of(value)))
+                    targets.update(dict.fromkeys(self.constructed(value)))
                 elif definition.kind == "method" and (trait := self._evaluator.members.outside_trait(value)):
                     # A call of a trait's method is one of the trait's for a compiler, and runs that of the type.
                     external = external or f"{trait}{self._semantics.separator}{definition.name}"
@@ -62,7 +62,7 @@ class Constructors:
                 ):
                     targets[value.target] = None
                     is_wrapped = definition.decorators and self._binding_modifiers.isdisjoint(definition.modifiers)
-                    if is_wrapped and (run := self._wrappers.of(value)):
+                    if is_wrapped and (run := self._wrappers.wrapper(value)):
                         self.wrapped.setdefault(definition.name, {})[value.target] = run
             elif value.kind == "instance" and self._semantics.library.call_member:
                 found = self._evaluator.of_member(value, self._semantics.library.call_member, is_value=False)
@@ -97,9 +97,9 @@ class Constructors:
         for value in values:
             if value.kind == "symbol":
                 is_class = self._program.definition(value).kind == "class"
-                yield from self.of(value) if is_class else (value.target,)
+                yield from self.constructed(value) if is_class else (value.target,)
 
-    def of(self, class_value: Value) -> tuple[Target, ...]:
+    def constructed(self, class_value: Value) -> tuple[Target, ...]:
         """Return a class, and the constructors a call of it calls."""
         class_symbol = self._program.symbol(class_value.path, class_value.definition)
         itself = class_value.target
@@ -127,7 +127,7 @@ class Constructors:
             return ()
         if after[0].kind == "prototype":
             return (after[0].target,)
-        itself, *constructors = self.of(after[0])
+        itself, *constructors = self.constructed(after[0])
         own = [target for target in constructors if target.path == itself.path and self._is_member(target, itself)]
         return (itself, *own) if own or not constructors else tuple(constructors)
 

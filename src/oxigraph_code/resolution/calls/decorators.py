@@ -19,21 +19,21 @@ class Decorators:
         self._program = evaluator.program
         self._evaluator = evaluator
 
-    def of(self, function: Value) -> Values:
+    def wrapper(self, function: Value) -> Values:
         """Return the wrapper that a call of a decorated function runs first, if it is known."""
-        return self._evaluator.memoized(self._of, function)
+        return self._evaluator.memoized(self._first_wrapper, function)
 
-    def _of(self, function: Value) -> Values:
-        return self.by(function, self._program.definition(function).decorators[0])
+    def _first_wrapper(self, function: Value) -> Values:
+        return self.wrapper_by(function, self._program.definition(function).decorators[0])
 
-    def by(self, function: Value, decorator: str) -> Values:
+    def wrapper_by(self, function: Value, decorator: str) -> Values:
         """Return the wrapper that one of the decorators of a function returns, if it is known."""
         definition = self._program.definition(function)
         match = DECORATOR.match(decorator)
         if match is None:
             return ()
         place = self._program.place(function.path, definition.scope, definition.start_line)
-        found = tuple(value for value, _ in self._evaluator.called(place, self._program.access.of(match[1])))
+        found = tuple(value for value, _ in self._evaluator.called(place, self._program.access.parse(match[1])))
         return self._given_back(self._given_back(found) if match[2] else found)
 
     def _given_back(self, called: Values) -> Values:
@@ -58,7 +58,7 @@ class Decorators:
         """Return the function in the body of another that is all that this gives back."""
         names = self._program.names(function.path)
         body = names.body.get(function.definition, -1)
-        given = names.given(body, "return")
+        given = names.returned(body, "return")
         meaning = names.in_scope(body, given[0].value) if len(given) == 1 else None
         if len(given) != 1 or (meaning is not None and meaning.count != 1):
             return ()

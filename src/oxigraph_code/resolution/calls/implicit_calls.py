@@ -55,13 +55,13 @@ class ImplicitCalls:
                 if made_by is not None:
                     yield _KIND, functions[scope], made_by, ""
             elif not text.endswith(_MADE) or (scope, text.removesuffix(_MADE)) not in outside:
-                path = self._access.of(text)
+                path = self._access.parse(text)
                 values = self._evaluator.of_receiver(places.settled(scope, line, path), path)
                 for target in self._run(values, runs):
                     yield _KIND, functions[scope], target, ""
         for site in facts.references if self._invoking else ():
             if site.name in self._invoking and site.receiver:
-                path = self._access.of(site.receiver)
+                path = self._access.parse(site.receiver)
                 values = self._evaluator.at_canonical_site(places.settled(site.scope, site.line, path), path)
                 for target in self._targets(tuple(filter(self._evaluator.subscripts.is_function, values))):
                     yield _KIND, functions[site.scope], target, ""
@@ -89,14 +89,14 @@ class ImplicitCalls:
             *before, name = split_members(chain)
             receivers = of_program
             for step in before:
-                receivers = self._given(receivers, step)
+                receivers = self._results(receivers, step)
             if receivers:
                 yield from self._members.link(receivers, name).targets
 
     def _is_class(self, kind: str, target: Target) -> bool:
         return kind == "symbol" and self._program.files[target.path].definitions[target.definition].kind == "class"
 
-    def _given(self, receivers: Values, name: str) -> Values:
+    def _results(self, receivers: Values, name: str) -> Values:
         """Return the instances and the written objects of the program that a method gives."""
         given = union(
             self._evaluator.call_result(method, receiver)
@@ -115,7 +115,7 @@ class ImplicitCalls:
         known: dict[tuple[int, str], tuple[Target, ...]] = {}
         for definition in facts.definitions:
             for text in definition.decorators:
-                path = self._access.of(text.partition("(")[0])
+                path = self._access.parse(text.partition("(")[0])
                 place = places.settled(definition.scope, definition.start_line, path)
                 key = (place.number, text)
                 targets = known.get(key)

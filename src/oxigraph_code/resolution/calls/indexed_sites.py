@@ -63,7 +63,7 @@ class IndexLinks:
 
     def _number(self, path: str, qualified_name: str, ordinal: int) -> int:
         """Return the number of a definition in its file; -1 if the file, or the definition, is gone."""
-        return self._numbers.of(path).get((qualified_name, ordinal), -1) if path in self._files else -1
+        return self._numbers.compute(path).get((qualified_name, ordinal), -1) if path in self._files else -1
 
     def _numbers_in(self, path: str) -> Mapping[tuple[str, int], int]:
         definitions = enumerate(self._files[path].definitions)

@@ -76,7 +76,7 @@ class Macros:
 
     def _by_path(self, site: Reference, place: Site) -> Link | None:
         """Resolve the last part of a path; the macro itself states its package."""
-        for value in self._evaluator.of_scope(place, self._program.access.of(site.receiver)):
+        for value in self._evaluator.of_scope(place, self._program.access.parse(site.receiver)):
             if link := self._of_module(value, site.name):
                 return link
         return None

@@ -44,7 +44,7 @@ class MemberCalls:
 
         ``around`` is the method around the call, which matters in languages with open types.
         """
-        link = self._kept.of(receivers, name, around)
+        link = self._kept.compute(receivers, name, around)
         if any(receiver.name == BY_NAME for receiver in receivers):
             if link.targets:
                 return link._replace(rule=NAMED)
@@ -82,7 +82,7 @@ class MemberCalls:
         if not self._evaluator.is_of_class(receiver) or name == self._semantics.library.class_member:
             values = self._evaluator.of_member(receiver, name, is_value=False)
             if values and receiver.path and self._object_model.assigns_members:
-                values = self.fields.given(receiver, name, values)
+                values = self.fields.join_choices(receiver, name, values)
             return self.constructions.called("member", values) or unresolved("unknown-receiver")
         is_constructor = receiver.kind == "parent" and name in self._object_model.constructors
         if is_constructor and (targets := self.constructions.of_parent(receiver)):

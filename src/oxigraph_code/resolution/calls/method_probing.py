@@ -46,18 +46,18 @@ class MethodProbing:
 
         Empty if the type's own method is always chosen.
         """
-        return tuple(entry.value for entry in self._of(receiver, name))
+        return tuple(entry.value for entry in self._methods(receiver, name))
 
     def chosen(self, receiver: Value, name: str, place: Site, path: AccessPath) -> Values:
         """Select the method for a call on a path at a site, if the form of the receiver is known."""
-        methods = self._of(receiver, name)
+        methods = self._methods(receiver, name)
         found = {self._first(methods, form, place) for form in self._forms(receiver, place, path)}
         return found.pop() if len(found) == 1 else ()
 
-    def _of(self, receiver: Value, name: str) -> tuple[_Method, ...]:
+    def _methods(self, receiver: Value, name: str) -> tuple[_Method, ...]:
         if receiver.kind != "instance":
             return ()
-        return self._kept.of(self._program.symbol(receiver.path, receiver.definition), name)
+        return self._kept.compute(self._program.symbol(receiver.path, receiver.definition), name)
 
     def _rivals(self, owner: Value, name: str) -> tuple[_Method, ...]:
         own: list[_Method] = []
@@ -183,7 +183,7 @@ class MethodProbing:
             return _FORMS
         read_in = bound.scope if bound.value_scope < 0 else bound.value_scope
         there = self._program.place(place.path, read_in, bound.line)
-        return self._forms(receiver, there, self._program.access.of(bound.value), depth + 1)
+        return self._forms(receiver, there, self._program.access.parse(bound.value), depth + 1)
 
     def _binding(self, place: Site, name: str) -> Binding | None:
         """Return the one binding that a name means at a place."""

@@ -92,7 +92,7 @@ class OverloadChoice:
 
     def _of_call(self, entry: RecordedArgument) -> _Type | None:
         """Return the type that the function of a call states, or the type that a call converts to."""
-        callee = self._program.access.of(entry.value).before.text
+        callee = self._program.access.parse(entry.value).before.text
         place = self._program.place(self._path, entry.value_scope, entry.line)
         for value in self._evaluator.of_path(place, callee):
             definition = self._program.definition(value) if value.kind == "symbol" else None

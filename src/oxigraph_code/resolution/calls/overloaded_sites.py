@@ -37,8 +37,8 @@ class OverloadedSites:
         return self._guesses.of_site(site, self._link(site))
 
     def _link(self, site: Reference) -> Link:
-        callee = self._program.access.of(site.text)
-        place = self._places.settled(site.scope, site.line, self._program.access.of(site.receiver or site.name))
+        callee = self._program.access.parse(site.text)
+        place = self._places.settled(site.scope, site.line, self._program.access.parse(site.receiver or site.name))
         methods = self._overloads.chosen(place, callee, site.number)
         if not methods:
             return self._without_methods(site, place, callee)

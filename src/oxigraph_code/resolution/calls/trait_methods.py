@@ -63,7 +63,7 @@ class TraitMethods:
         if not methods:
             return link
         given = (
-            self._evaluator.at_canonical_site(place, self._program.access.of(site.receiver))
+            self._evaluator.at_canonical_site(place, self._program.access.parse(site.receiver))
             if conversion.is_given
             else ()
         )
@@ -72,10 +72,10 @@ class TraitMethods:
     def handing_on(self, facts: FileFacts, use: Use) -> Target | None:
         """Resolve the conversion that a function runs when it propagates an error of another type."""
         function = self._program.names(facts.path).functions[use.scope]
-        methods = self._of_failures.of(facts.path, function, use.runs) if function >= 0 else ()
+        methods = self._of_failures.compute(facts.path, function, use.runs) if function >= 0 else ()
         if not methods:
             return None
-        path = self._program.access.of(use.path)
+        path = self._program.access.parse(use.path)
         place = self._evaluator.sites.of_file(facts.path).settled(use.scope, use.line, path)
         values = self._evaluator.at_canonical_site(place, path)
         given = union(self._evaluator.element(value, self._library.failure) for value in values)
@@ -99,7 +99,7 @@ class TraitMethods:
         """Select among methods for several type arguments of one trait, by the argument of the call."""
         methods = tuple(self._program.symbol(*target) for target in link.targets or link.candidates)
         given = self._made(
-            self._evaluator.external_types.given(CallArguments(facts.path, site.number)) if site.number else ()
+            self._evaluator.external_types.argument(CallArguments(facts.path, site.number)) if site.number else ()
         )
         if link.rule != IMPLEMENTATION and self._is_outside(methods[0]):
             return as_possible(self._decided(methods, given, link.external, link)) if given else link
@@ -126,7 +126,9 @@ class TraitMethods:
     def _decided(self, methods: Values, given: Values, external: str, link: Link) -> Link:
         """Link the method that fits the argument, or the only one that there can be."""
         fitting = self._fitting_methods(methods, given)
-        possible = fitting or [method for method in methods if not self._differ(given, self._taken.of(method).types)]
+        possible = fitting or [
+            method for method in methods if not self._differ(given, self._taken.compute(method).types)
+        ]
         external = link.external or external
         is_only = len(methods) == len(possible) == 1 and not self._may_have_others(methods[0])
         if len(fitting) == 1 or is_only:
@@ -138,7 +140,7 @@ class TraitMethods:
 
     def _fitting_methods(self, methods: Values, given: Values) -> Values:
         """Keep methods that accept the argument; a generic one only if all others accept something else."""
-        known = [(method, self._taken.of(method)) for method in methods] if given else []
+        known = [(method, self._taken.compute(method)) for method in methods] if given else []
         fitting = [method for method, taken in known if self._fit(given, taken.types)]
         if not fitting and all(taken.is_any or self._differ(given, taken.types) for _, taken in known):
             fitting = [method for method, taken in known if taken.is_any]
@@ -198,7 +200,7 @@ class TraitMethods:
         """Return true if an attribute of a method's type may derive the same trait for it."""
         trait = self._semantics.canonical_external_name(self._evaluator.members.outside_trait(method))
         # Beside what is for any type, there can be no other.
-        is_any = self._taken.of(method).is_any
+        is_any = self._taken.compute(method).is_any
         deriving = self._library.deriving.get(trait, frozenset()) if not is_any else frozenset()
         return any(
             word in deriving
@@ -224,7 +226,7 @@ class TraitMethods:
         if site.expected.startswith(RESULT):
             function = self._program.names(facts.path).functions[site.scope]
             return self._result(facts, function, site.expected.removeprefix(RESULT))
-        path = self._program.access.of(site.expected)
+        path = self._program.access.parse(site.expected)
         step = parse_step(path.last) if path.form == "call" else None
         if isinstance(step, ParameterStep) and step.argument and not step.parameter:
             return self._parameter(facts, site, path.before.text, int(step.argument))
@@ -242,7 +244,7 @@ class TraitMethods:
 
     def _parameter(self, facts: FileFacts, site: Reference, callee: str, nth: int) -> Values:
         """Infer the type of a parameter, or of a constructed type's field, by position."""
-        path = self._program.access.of(callee)
+        path = self._program.access.parse(callee)
         place = self._evaluator.sites.of_file(facts.path).settled(site.scope, site.line, path)
         groups = []
         for value, receiver in self._evaluator.called(place, path):

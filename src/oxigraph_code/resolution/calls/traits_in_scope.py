@@ -35,7 +35,7 @@ class TraitsInScope:
         """Return the method of the only trait of the program with that name, if it is in scope at a site."""
         if not 0 < len(self._methods.get(name, ())) <= _MAX_METHODS or name in self._common:
             return ()
-        declared, methods = self._declared.of(name)
+        declared, methods = self._declared.compute(name)
         return methods if declared is not None and self._is_in_sight(declared, place) else ()
 
     def are_all(self, methods: Sequence[Target], name: str) -> bool:
@@ -71,7 +71,7 @@ class TraitsInScope:
         name = self._program.files[trait.path].definitions[trait.definition].name
         if any(value.target == trait for value in self._evaluator.of_name(place, name)):
             return True
-        return self._nameless.of(trait, place.path)
+        return self._nameless.compute(trait, place.path)
 
     def _is_brought_in(self, trait: Target, path: str) -> bool:
         """Return true if an unnamed import of a file brings a trait into scope."""

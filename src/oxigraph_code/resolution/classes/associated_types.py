@@ -34,7 +34,7 @@ class AssociatedTypes:
         """Return the names of the associated types of a trait; none for other instances."""
         return self._places(instance).names
 
-    def of(self, instance: Value, name: str) -> Values:
+    def values(self, instance: Value, name: str) -> Values:
         """Return the values of an associated type."""
         before, names = self._places(instance) if instance.arguments else _NONE
         place = before + names.index(name) if name in names else -1

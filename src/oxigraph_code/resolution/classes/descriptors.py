@@ -39,9 +39,9 @@ class Descriptors:
             return values
         # A descriptor works on the class only, not on an instance attribute.
         is_shared = any(entry.value_scope in (-1, meaning.scope) for entry in meaning.bindings)
-        return union([self._given(value, receiver) for value in values]) if is_shared else values
+        return union([self._read(value, receiver) for value in values]) if is_shared else values
 
-    def _given(self, value: Value, receiver: Value) -> Values:
+    def _read(self, value: Value, receiver: Value) -> Values:
         if value.kind == "external_instance" and value.name in self._semantics.library.reading:
             return value.arguments[0] if value.arguments and receiver.kind != "symbol" else ()
         if self._has_external_members and (read := self._evaluator.external_attribute(value, receiver)) != (value,):
@@ -91,7 +91,7 @@ class Descriptors:
             method = self._program.definition(constructor)
             own = self._semantics.receiver_kind(method)[0]
             if len(method.parameters) > 1 and own:
-                kept = _kept(names, method.scope, own, method.parameters[1].name)
+                kept = _holding_fields(names, method.scope, own, method.parameters[1].name)
                 if any(site.receiver == own and site.name in kept for site in names.facts.references):
                     return (decorator,)
         return ()
@@ -101,7 +101,7 @@ class Descriptors:
         return [entry for entry in union(found) if entry.kind == "symbol"]
 
 
-def _kept(names: ScopeTree, body: int, own: str, parameter: str) -> set[str]:
+def _holding_fields(names: ScopeTree, body: int, own: str, parameter: str) -> set[str]:
     """Return the fields that hold a parameter of the constructor, also by way of one another."""
     kept: set[str] = set()
     given = {parameter}

@@ -47,7 +47,7 @@ class MemberLookup:
             return own
         # Many classes share their ancestors.
         behind = order[1:] if order and order[0].kind != "external" else order
-        return self._inherited.of(behind, name, is_value)
+        return self._inherited.compute(behind, name, is_value)
 
     def find_of_class(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
         """Find a member of a class itself."""
@@ -214,7 +214,7 @@ class SidedLookup(MemberLookup):
         self._of_classes = TrackedMemo(self._of_class, program.seen)
 
     def find_of_class(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
-        return self._of_classes.of(order, name, is_value)
+        return self._of_classes.compute(order, name, is_value)
 
     def _of_class(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
         is_unknown = False

@@ -39,7 +39,7 @@ class Specializations:
         members = self._members
         if not receiver.arguments or receiver.kind != "instance":
             return members.find(order, name, is_value=is_value)
-        found = members.find(self._orders.of(order, receiver), name, is_value=is_value)
+        found = members.find(self._orders.compute(order, receiver), name, is_value=is_value)
         return found and self._member(found, receiver)
 
     def _order(self, order: tuple[Value, ...], receiver: Value) -> tuple[Value, ...]:

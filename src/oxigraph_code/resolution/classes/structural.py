@@ -76,15 +76,15 @@ class StructuralInterfaces:
         self._required = TrackedMemo(self._methods_of_interface, program.seen)
         self._signatures = TrackedMemo(self._signature, program.seen)
 
-    def of(self, type_: Value) -> Implemented:
+    def implemented(self, type_: Value) -> Implemented:
         """Return the interfaces that a type implements by its methods."""
         is_any = self._is_any and self._program.definition(type_).kind != "trait"
-        return self._implemented.of(type_) if is_any else _NONE
+        return self._implemented.compute(type_) if is_any else _NONE
 
     def embedding(self, type_: Value) -> Embedding:
         """Find the types that embed a type, directly or not, and the interfaces that they implement."""
         is_any = self._is_any and self._program.definition(type_).kind != "trait"
-        return self._embedding.of(type_) if is_any else _NOWHERE
+        return self._embedding.compute(type_) if is_any else _NOWHERE
 
     def _around(self, type_: Value) -> Embedding:
         found: dict[Value, None] = {}
@@ -99,7 +99,7 @@ class StructuralInterfaces:
                 if around not in found and embedded in self._hierarchy.bases(around):
                     found[around] = None
                     waiting.append(around)
-        implemented = [(around, self.of(around)) for around in found]
+        implemented = [(around, self.implemented(around)) for around in found]
         names.update(*(entry.names for _, entry in implemented))
         return Embedding(
             tuple((around, entry.interfaces) for around, entry in implemented if entry.interfaces), frozenset(names)
@@ -126,7 +126,7 @@ class StructuralInterfaces:
 
         An ``is_open`` type embeds one that is not known, which may have the methods that a library declares.
         """
-        wanted = self._required.of(interface)
+        wanted = self._required.compute(interface)
         if is_open:
             wanted = {name: own for name, own in wanted.items() if isinstance(own, Value) or name in methods}
         return bool(wanted) and self._fulfils(methods, wanted)
@@ -142,7 +142,7 @@ class StructuralInterfaces:
 
     def _fulfils(self, methods: Mapping[str, _Method], wanted: Mapping[str, _Method | None]) -> bool:
         return wanted.keys() <= methods.keys() and all(
-            method is None or self._signatures.of(methods[name]) == self._signatures.of(method)
+            method is None or self._signatures.compute(methods[name]) == self._signatures.compute(method)
             for name, method in wanted.items()
         )
 

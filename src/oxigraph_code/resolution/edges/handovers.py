@@ -180,7 +180,7 @@ class Handovers:
         if not self._program.semantics.applies_decorators:
             return _Receiver(name[0])
         place = self._program.place(path, definition.scope, definition.start_line)
-        called = self._evaluator.called(place, self._program.access.of(name[0]))
+        called = self._evaluator.called(place, self._program.access.parse(name[0]))
         external = next((value.name for value, _ in called if value.is_external), "")
         if external and not self._semantics.registers(external):
             return None
@@ -191,7 +191,7 @@ class Handovers:
 
     def _is_wrapped(self, path: str, index: int, decorator: str) -> bool:
         """Return true if a decorator only replaces the definition by a function of its own body."""
-        wrappers = self._wrappers.by(self._program.symbol(path, index), decorator)
+        wrappers = self._wrappers.wrapper_by(self._program.symbol(path, index), decorator)
         for wrapper in wrappers:
             if wrapper.kind != "symbol":
                 return False

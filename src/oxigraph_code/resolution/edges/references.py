@@ -77,7 +77,7 @@ class SymbolReferences:
 
     def named(self, path: str, scope: int, written: str) -> tuple[Target, ...]:
         """Return the symbols that an access path means in a scope, also through the whole export of a module."""
-        access = self._access.of(written)
+        access = self._access.parse(written)
         place = self._evaluator.sites.of_file(path).settled(scope, 0, access)
         if found := self._targets(place, access):
             return found
@@ -99,7 +99,7 @@ class SymbolReferences:
             if names := members_of_unknown(text):
                 unresolved.update(dict.fromkeys((source, name) for name in names))
                 continue
-            used = self._of(facts.path, scope, line, text)
+            used = self._look_up(facts.path, scope, line, text)
             last, before = used.last, used.before
             if used.unknown:
                 unresolved.update(dict.fromkeys((source, name) for name in used.unknown))
@@ -121,14 +121,14 @@ class SymbolReferences:
 
     def symbols(self, file: str, scope: int, line: int, path: str) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
         """Return the symbols of an access path: at its last step, and at earlier steps, backwards."""
-        used = self._of(file, scope, line, path)
+        used = self._look_up(file, scope, line, path)
         return used.last, used.before
 
-    def _of(self, file: str, scope: int, line: int, text: str) -> _Used:
+    def _look_up(self, file: str, scope: int, line: int, text: str) -> _Used:
         if file != self._known_in:
             self._known_in, self._known = file, {}
         before, keywords = without_keywords(text)
-        path = self._access.of(before)
+        path = self._access.parse(before)
         place = self._evaluator.sites.of_file(file).settled(scope, line, path)
         if keywords:
             return self._named_by_keywords(place, path, keywords)
@@ -136,7 +136,7 @@ class SymbolReferences:
 
     def member(self, receiver: Value, name: str) -> Values:
         """Return the symbols of a member of a receiver, not their values."""
-        return self._members.of(receiver, name, True)
+        return self._members.compute(receiver, name, True)
 
     def _run(self, used: list[Related]) -> Iterator[Related]:
         """Yield the accessor functions that run because a property is read or written."""
@@ -236,7 +236,7 @@ class SymbolReferences:
         return _Used(tuple(last), tuple(before))
 
     def _members_named(self, holders: Values, name: str) -> dict[Target, None]:
-        named = union([self._members.of(value, name, True) for value in holders])
+        named = union([self._members.compute(value, name, True) for value in holders])
         return {value.target: None for value in named if value.kind == "symbol"}
 
     def _of_rows(self, value: Value) -> Values:
@@ -277,7 +277,7 @@ class SymbolReferences:
         is_value = path.mark == "."
         evaluator = self._evaluator
         receivers = evaluator.of_receiver(place, path.before) if is_value else evaluator.of_scope(place, path.before)
-        found = union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
+        found = union([self._members.compute(receiver, name, is_value) for receiver in receivers]) if receivers else ()
         if not found and is_value and self._values.has_readers:
             return tuple(method for value in receivers for method in self._values.readers(value, name))
         if found or not (self._names_methods or (self._has_overloads and not is_value)):

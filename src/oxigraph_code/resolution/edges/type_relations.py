@@ -161,7 +161,7 @@ class TypeRelations:
 
     def _implemented(self, type_: Value) -> tuple[Value, ...]:
         """Return the interfaces that a type implements by its methods alone."""
-        found = self._structural.of(type_)
+        found = self._structural.implemented(type_)
         self.asked |= found.names
         return found.interfaces
 

@@ -87,7 +87,7 @@ def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside
         around = scopes[item.value_scope] if item.value_scope >= 0 else -1
         return item._replace(scope=scopes[item.scope], value=text(item.value), value_scope=around)
 
-    def left(items: Iterable[Any], names: Collection[str] = ()) -> tuple[Any, ...]:
+    def outside(items: Iterable[Any], names: Collection[str] = ()) -> tuple[Any, ...]:
         """Return the items outside of the functions, without those that begin with a name in the module."""
         return tuple(
             moved(item)
@@ -111,13 +111,13 @@ def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside
             for index, item in enumerate(entry.scopes)
             if index not in inside
         ),
-        bindings=left(item for item in entry.bindings if item.scope or item.name not in names),
-        returns=left(entry.returns),
-        narrowings=left(entry.narrowings, names),
-        named_exports=left(entry.named_exports, names),
-        member_assignments=left(entry.member_assignments),
-        spreads=left(entry.spreads),
-        recorded_arguments=left(entry.recorded_arguments),
+        bindings=outside(item for item in entry.bindings if item.scope or item.name not in names),
+        returns=outside(entry.returns),
+        narrowings=outside(entry.narrowings, names),
+        named_exports=outside(entry.named_exports, names),
+        member_assignments=outside(entry.member_assignments),
+        spreads=outside(entry.spreads),
+        recorded_arguments=outside(entry.recorded_arguments),
         metaclasses=tuple(
             item._replace(scope=scopes[item.scope]) for item in entry.metaclasses if item.scope not in inside
         ),

@@ -190,11 +190,11 @@ class ReadTracker:
 
     def __init__(self) -> None:
         self._known: dict[int, FileSet] = {}
-        self._none = self.of(0)
+        self._none = self.intern(0)
         self.files = self._none
         self._latest = self._none
 
-    def of(self, marks: int) -> FileSet:
+    def intern(self, marks: int) -> FileSet:
         """Intern a set of files."""
         known = self._known.get(marks)
         if known is None:
@@ -218,7 +218,7 @@ class ReadTracker:
         joined = around.joined(files)
         if joined is None:
             marks = around.marks | files.marks
-            joined = around if marks == around.marks else self.of(marks)
+            joined = around if marks == around.marks else self.intern(marks)
             around.keep_joined(files, joined)
         self.files = joined
 
@@ -244,7 +244,7 @@ class TrackedMemo(Generic[Answer]):
         self._seen = seen
         self._known: dict[tuple[object, ...], tuple[Answer, FileSet]] = {}
 
-    def of(self, *asked: object) -> Answer:
+    def compute(self, *asked: object) -> Answer:
         """Return the result for arguments, computed once."""
         found = self._known.get(asked)
         if found is None:
@@ -279,7 +279,7 @@ class TrackedFiles(Mapping[str, FileFacts]):
     def __init__(self, files: Mapping[str, FileFacts], seen: ReadTracker, numbers: Mapping[str, int]) -> None:
         self._files = files
         self._seen = seen
-        self.marks = {path: seen.of(mark(numbers[path])) for path in files}
+        self.marks = {path: seen.intern(mark(numbers[path])) for path in files}
         self._latest: _Read | None = None
 
     def __getitem__(self, path: str) -> FileFacts:

@@ -121,7 +121,7 @@ class MemoTable:
         known = self._asked.get(work)
         if known is None:
             known = self._asked[work] = Memoized(work, self)
-        return known.of(*asked)
+        return known.compute(*asked)
 
     def answer(self, question: Query) -> Values:
         """Return the stored result of a query, or a new one; nothing inside of a cycle."""
@@ -228,7 +228,7 @@ class Memoized:
         self._memory = memory
         self._questions: dict[tuple[object, ...], _Call] = {}
 
-    def of(self, *asked: object) -> Values:
+    def compute(self, *asked: object) -> Values:
         """Return the result for arguments, computed once; nothing inside of a cycle."""
         question = self._questions.get(asked)
         if question is None:

@@ -79,19 +79,19 @@ class Annotations:
         """Read an annotation, which may be a part of another one."""
         before = self._followed
         try:
-            return self._of(context, text, 0)
+            return self._values(context, text, 0)
         finally:
             # Those of a part count for the whole.
             self._followed = self._followed if before else 0
 
-    def _of(self, context: _Context, text: TypeExpr, depth: int) -> Values:
+    def _values(self, context: _Context, text: TypeExpr, depth: int) -> Values:
         if depth > _MAX_DEPTH:
             return ()
         place, own, inner_scope, known = context
         semantics = self._program.semantics
 
         def arguments() -> tuple[Values, ...]:
-            return tuple(self._of(context, entry, depth + 1) for entry in text.arguments)
+            return tuple(self._values(context, entry, depth + 1) for entry in text.arguments)
 
         if not text.name:
             return union(arguments())
@@ -113,14 +113,14 @@ class Annotations:
                 if value.kind != "external"
             )
         if parameters := self._parameters(place, inner_scope, text.name):
-            if given := self._given(place.path, parameters[0], own):
+            if given := self._type_argument(place.path, parameters[0], own):
                 return given
             stated = [entry for entry in parameters if entry.annotation] if self._has_overloads else ()
             return union(self._bound(context, entry, depth) for entry in stated or parameters)
         found = []
         head, separator, rest = text.name.partition(PATH_MARK)
         if separator and (head == semantics.own_type or self._parameters(place, inner_scope, head)):
-            return self._associated(self._of(context, TypeExpr(head), depth + 1), rest, depth)
+            return self._associated(self._values(context, TypeExpr(head), depth + 1), rest, depth)
         for value in self._program.with_length(self._denote(place, text.name), len(text.arguments)):
             if value.kind == "symbol":
                 made = self._of_symbol(value, arguments, own, depth)
@@ -135,10 +135,10 @@ class Annotations:
         for value in values:
             given = list(zip(text.members, value.arguments, strict=False))
             plain = tuple(entry for name, entry in given if not name)
-            found.append(self._told(value, plain, {name: entry for name, entry in given if name}))
+            found.append(self._with_associated(value, plain, {name: entry for name, entry in given if name}))
         return tuple(found)
 
-    def _told(self, value: Value, plain: tuple[Values, ...], said: Mapping[str, Values]) -> Value:
+    def _with_associated(self, value: Value, plain: tuple[Values, ...], said: Mapping[str, Values]) -> Value:
         """Return an instance of a trait with some of its associated types, ``said``."""
         if not said or said.keys().isdisjoint(self._associated_types.names(value)):
             return value
@@ -150,12 +150,12 @@ class Annotations:
         if parameter.value:
             path = context.place.path
             around = self._program.files[path].scopes[parameter.scope].parent
-            return self._of(_Context(self._program.place(path, around)), TypeExpr(parameter.value), depth + 1)
+            return self._values(_Context(self._program.place(path, around)), TypeExpr(parameter.value), depth + 1)
         root = self._program.semantics.library.value_types.root
         if root and not parameter.annotation:
             return (self._program.external_instance(root),)
         bound = self._program.semantics.read_annotation(parameter.annotation) if parameter.annotation else None
-        found = self._of(context, bound, depth + 1) if bound is not None else ()
+        found = self._values(context, bound, depth + 1) if bound is not None else ()
         if not found or not self._program.semantics.library.associated:
             return found
         return tuple(self._with_part(context, parameter, value, depth) for value in found)
@@ -170,7 +170,7 @@ class Annotations:
                 for path in (f"{parameter.name}::{part}", f"<{parameter.name} as {trait}>::{part}"):
                     if (meaning := names.in_scope(parameter.scope, path)) is not None:
                         apart[part] = union(self._bound(context, entry, depth + 1) for entry in meaning.bindings)
-            return self._told(value, value.arguments, apart)
+            return self._with_associated(value, value.arguments, apart)
         if value.kind != "external_instance" or value.arguments:
             return value
         for part in self._program.semantics.library.associated:
@@ -193,7 +193,7 @@ class Annotations:
             found += tuple(entry for entry in around.bindings if entry.kind == "type_parameter")
         return found
 
-    def _given(self, path: str, parameter: Binding, own: Values) -> Values:
+    def _type_argument(self, path: str, parameter: Binding, own: Values) -> Values:
         """Return the type argument of the receiver for a type parameter of its class or implementation block."""
         facts = self._program.files[path]
         scope = facts.scopes[parameter.scope]
@@ -235,7 +235,7 @@ class Annotations:
         body = self._program.names(value.path).body.get(value.definition, -1)
         context = _Context(self._program.place(value.path, definition.scope), (value,), body)
         texts = map(self._program.semantics.read_annotation, definition.bases)
-        return union(self._of(context, text, depth + 1) for text in texts if text is not None)
+        return union(self._values(context, text, depth + 1) for text in texts if text is not None)
 
     def _of_symbol(self, value: Value, arguments: Callable[[], tuple[Values, ...]], own: Values, depth: int) -> Values:
         definition = self._program.definition(value)
@@ -256,7 +256,7 @@ class Annotations:
                     if parameter.annotation:  # what it is where nothing is given
                         known[parameter.name] = self.values(place, parameter.annotation, (), body)
             context = _Context(place, own, body, known)
-            return self._of(context, written, depth + 1) if written is not None else ()
+            return self._values(context, written, depth + 1) if written is not None else ()
         if definition.kind == "function" and self._program.semantics.object_model.assigns_members:
             return (self._program.instance(value.path, value.definition),)
         return ()
@@ -283,7 +283,7 @@ class Annotations:
                 known = given is not None and given.name.isdigit() and int(given.name) < len(owner.arguments)
                 found.append(owner.arguments[int(given.name)] if given is not None and known else ())
                 continue
-            if owner.arguments and (said := self._associated_types.of(owner, name)):
+            if owner.arguments and (said := self._associated_types.values(owner, name)):
                 found.append(said)
                 continue
             for entry in self._member(self._program.as_kind(owner, "symbol"), name):

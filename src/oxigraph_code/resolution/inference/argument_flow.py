@@ -88,12 +88,12 @@ class ArgumentFlow:
         self._return_types = return_types
         self._calls: dict[str, _Calls] = {}
 
-    def given(self, path: str, binding: Binding) -> Values:
+    def infer(self, path: str, binding: Binding) -> Values:
         """Infer a parameter from its calls; nothing if it has a known default that calls may rely on."""
         parameter = self._parameter(path, binding)
         if parameter is None or (binding.value and self._is_handed_out(parameter.called)):
             return ()
-        given = self._evaluator.memoized(self._given, parameter)
+        given = self._evaluator.memoized(self._join, parameter)
         # For an instance the declared class decides, if one is declared.
         is_said = bool(binding.annotation)
         return tuple(value for value in given if value.kind not in _SAID) if is_said else given
@@ -176,7 +176,7 @@ class ArgumentFlow:
         calls += of_file.computed
         return calls if len(calls) <= _MAX_CALLS else None
 
-    def _given(self, parameter: FlowParameter) -> Values:
+    def _join(self, parameter: FlowParameter) -> Values:
         """Join the values of a parameter: none if one call passes an unknown value, a choice for functions."""
         name = parameter.called_as
         of_file = self._calls_in(parameter.called.path)
@@ -239,7 +239,7 @@ class ArgumentFlow:
         The path is empty if the argument is unknown.
         """
         for place, call in calls:
-            called = self._evaluator.called(place, self._program.access.of(call.text))
+            called = self._evaluator.called(place, self._program.access.parse(call.text))
             if all(value != parameter.called for value, _ in called):
                 if call.receiver and call.name and not called:
                     yield place, ""

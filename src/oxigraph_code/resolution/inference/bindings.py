@@ -128,7 +128,7 @@ class BindingValues:
 
     def _of_binding(self, path: str, binding: Binding, receiver: Value | None) -> Values:
         if binding.kind == "parameter":
-            given = self._argument_flow.given(path, binding)
+            given = self._argument_flow.infer(path, binding)
             if not given and not binding.value and not binding.annotation:
                 given = self._injected_parameters.from_outside(path, binding)
                 given = given or self._external_members.parameter(path, binding)

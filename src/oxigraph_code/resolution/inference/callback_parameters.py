@@ -26,7 +26,7 @@ class CallbackParameters:
         self._library = program.semantics.library
         self._evaluator = evaluator
 
-    def handed(self, called: Sequence[tuple[Value, Value | None]], step: ParameterStep) -> Values:
+    def infer(self, called: Sequence[tuple[Value, Value | None]], step: ParameterStep) -> Values:
         """Infer an argument's declared type, or the type of a parameter of the callback passed there."""
         argument, parameter = step
         groups = []

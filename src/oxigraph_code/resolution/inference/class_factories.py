@@ -45,7 +45,7 @@ class ClassFactories:
             return ()
         return tuple(
             self._program.value("extension", value.path, value.definition, arguments=((receiver,), (function,)))
-            for value in self._external_types.given(handed)
+            for value in self._external_types.argument(handed)
             if value.kind == "object" and not value.name
         )
 

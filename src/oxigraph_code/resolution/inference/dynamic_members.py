@@ -108,7 +108,7 @@ class DynamicMembers:
                 others = union((*assigned, *self._mixed_in(owner, name, "copy")))
                 if assigned or others:
                     return self._evaluator.one_of(union((found, others)), is_all=all(assigned))
-        found = found or self.given(owner, name)
+        found = found or self.added(owner, name)
         if owner.kind == "object" and not found and self._shared:
             found = self._of_component(owner, name)
         if owner.kind == "object" and owner.name and name != ELEMENT:
@@ -175,7 +175,7 @@ class DynamicMembers:
         objects = (self._program.value("object", place.path, one) for one in outermost if scopes[one].kind == "object")
         return next(filter(None, (self._of_component(value, name) for value in objects)), ())
 
-    def given(self, owner: Value, name: str) -> Values:
+    def added(self, owner: Value, name: str) -> Values:
         """Return the values that assignments to a member or mixins add."""
         groups = self.assigned(owner, name)
         if owner.kind == "instance" and self._prototype and not any(groups):

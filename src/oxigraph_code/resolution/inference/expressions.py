@@ -129,7 +129,7 @@ class ExpressionEvaluator:
 
     def element(self, value: Value, step: str) -> Values:
         """Evaluate a step from a value to its elements."""
-        return self._subscripts.of(value, step)
+        return self._subscripts.element(value, step)
 
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
         """Evaluate a path at its canonical site, or at the site of a longer path that begins with it."""
@@ -196,13 +196,13 @@ class ExpressionEvaluator:
                     return ()  # an unknown value was assigned
                 break
             if values and (all(groups) or known[0].value.endswith(TOLD[0])):
-                return self._narrowing.kept(self._of_text(place, path), values)
+                return self._narrowing.narrow(self._of_text(place, path), values)
             before = known[0].line  # what was asked there tells nothing
         found = self._of_text(place, path)
         if len(found) < 2 or not excluded:
             return found
         classes = [(entry, entry.value.removesuffix(EXCLUDED)) for entry in excluded]
-        return self._narrowing.left(
+        return self._narrowing.exclude(
             found, union(self._evaluator.read(place.path, entry.scope, 0, text) for entry, text in classes)
         )
 
@@ -264,7 +264,7 @@ class ExpressionEvaluator:
         if path.parent is not None:
             return self._receivers.parent(place, inner.text, path.parent)
         if isinstance(step, ParameterStep):
-            return self._callback_parameters.handed(evaluator.called(place, inner), step)
+            return self._callback_parameters.infer(evaluator.called(place, inner), step)
         if inner.mark == "." and inner.last in self._semantics.library.copies:
             return self.at_canonical_site(place, inner.before)
         if inner.mark == "." and inner.last == self._semantics.library.class_member and self._is_method_of_class:

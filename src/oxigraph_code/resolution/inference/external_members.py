@@ -260,7 +260,7 @@ class ExternalMembers:
 
     def _declared(self, name: str) -> Sequence[Declared]:
         """Return the ambient definitions of a name; the lookup is recorded as a dependency."""
-        self._program.seen.add(self._program.seen.of(name_mark(name)))
+        self._program.seen.add(self._program.seen.intern(name_mark(name)))
         found = self._program.shared.get(name, ())
         return found if len(found) <= MAX_CANDIDATES else ()
 

@@ -57,7 +57,7 @@ class ExternalTypeRules:
         self._own_members: dict[Value, dict[str, Values]] = {}
         self._forwards = bool(program.semantics.library.deref_target)
 
-    def given(self, handed: CallArguments | None, position: str = "") -> Values:
+    def argument(self, handed: CallArguments | None, position: str = "") -> Values:
         """Return the first argument of a call, or the one at a position, if the facts record it."""
         if handed is None:
             return ()
@@ -73,7 +73,7 @@ class ExternalTypeRules:
 
     def called_on(self, owner: str, arguments: tuple[Values, ...], handed: CallArguments | None) -> Value:
         """Return the receiver of a method of an external type: in ``Type::method(x)`` the first argument."""
-        for entry in self.given(handed) if not arguments else ():
+        for entry in self.argument(handed) if not arguments else ():
             if entry.kind == "external_instance" and entry.name == owner:
                 return entry
         return self._program.external_instance(owner, arguments=arguments)
@@ -81,7 +81,7 @@ class ExternalTypeRules:
     def written_type(self, handed: CallArguments | None) -> Values:
         """Return an instance of the type that is an argument of a call."""
         entries = self._program.names(handed.path).arguments.get(handed.number, ()) if handed is not None else ()
-        return self.given(handed) if any(is_cast(entry.value) for entry in entries) else ()
+        return self.argument(handed) if any(is_cast(entry.value) for entry in entries) else ()
 
     def filled(self, template: TypeExpr, receiver: Value, handed: CallArguments | None, depth: int = 0) -> Values:
         """Return the values of a library type for a receiver and the arguments of a call."""
@@ -94,7 +94,7 @@ class ExternalTypeRules:
         if name[:1] == "=" or (name in EXTERNAL_FORMS and (name != "class" or template.arguments)):
             return self._external_members.filled(template, receiver, handed, depth)
         if name == "fn":
-            given = self.given(handed)
+            given = self.argument(handed)
             return union(
                 (entry,)
                 if entry.kind in ("instance", "external_instance", "record")
@@ -102,7 +102,7 @@ class ExternalTypeRules:
                 for entry in given
             )
         if name.startswith("given"):
-            return self.given(handed, name[6:])
+            return self.argument(handed, name[6:])
         if name == AWAIT:
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluator.of_member(entry, name) for entry in inner)
@@ -117,16 +117,16 @@ class ExternalTypeRules:
             # The name of a type without fields is a value of it.
             return tuple(
                 self._program.as_kind(entry, "instance") if self._is_class(entry) else entry
-                for entry in self.given(handed)
+                for entry in self.argument(handed)
             )
         if name == "class":
             # The subclasses of other values are not known.
             return tuple(
-                self._program.as_kind(entry, "symbol") for entry in self.given(handed) if entry.kind == "instance"
+                self._program.as_kind(entry, "symbol") for entry in self.argument(handed) if entry.kind == "instance"
             )
         if name == "each":
             row, many = (entry.name for entry in template.arguments)
-            return union(self._awaited(entry, row, many) for entry in self.given(handed))
+            return union(self._awaited(entry, row, many) for entry in self.argument(handed))
         if is_subscript(name):
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluator.element(entry, name) for entry in inner)
@@ -181,13 +181,13 @@ class ExternalTypeRules:
         """Return a member by the only blanket implementation for a trait that the receiver implements."""
         implementations = self._hierarchy.implementations
         inside, outside = self._what_it_has(receiver)
-        known = {self._told(entry) for entry in outside if entry}
+        known = {self._trait_key(entry) for entry in outside if entry}
         found: dict[Value, Bindings] = {}
         own = () if receiver.kind in _OF_PROGRAM else inside  # what these have was looked for before
         for trait, bounds in implementations.blankets:
             if trait in own:
                 continue
-            if bounds and not any(entry in inside or self._told(entry.name) in known for entry in bounds):
+            if bounds and not any(entry in inside or self._trait_key(entry.name) in known for entry in bounds):
                 continue
             member = self._evaluator.find_member(self._program.as_kind(trait, "instance"), name)
             if member is not None and member.meaning is not None:
@@ -216,7 +216,7 @@ class ExternalTypeRules:
                 return self._program.external_instance(trait, arguments=(self._evaluator.element(receiver, "[*]"),))
         return None
 
-    def _told(self, name: str) -> tuple[str, str]:
+    def _trait_key(self, name: str) -> tuple[str, str]:
         """Return the key of an external trait, which a package may export by several paths."""
         parts = self._semantics.canonical_external_name(name).split(self._semantics.separator)
         return parts[0], parts[-1]

@@ -57,14 +57,14 @@ class Generics:
         self._external_types = external_types
         self._deciding: dict[Value, _Deciding] = {}
 
-    def given(self, function: Value, handed: CallArguments) -> TypeArguments:
+    def bind(self, function: Value, handed: CallArguments) -> TypeArguments:
         """Return the values of type parameters at a call, or of parameters that the function returns."""
         deciding = self._deciding.get(function)
         if deciding is None:
             deciding = self._deciding[function] = tuple(self._read(function))
         found: dict[str, Values] = {}
         for position, name, written in deciding:
-            values = self._external_types.given(handed, str(position))
+            values = self._external_types.argument(handed, str(position))
             reading = _Reading(self._program.place(function.path, self._program.definition(function).scope), set())
             if name not in found and (matched := self._matched(reading, written, name, values, 0)):
                 found[name] = matched
@@ -77,7 +77,7 @@ class Generics:
         given: Mapping[str, Values] = dict(applied)
         names = self._program.names(function.path)
         groups = []
-        for entry in names.given(names.body.get(function.definition, -1), "return"):
+        for entry in names.returned(names.body.get(function.definition, -1), "return"):
             parts: list[Values] = []
             for path in alternatives(entry.value):
                 name = path.removesuffix(CALL)
@@ -98,7 +98,7 @@ class Generics:
         wanted = set(_WORD.findall(definition.returns)).intersection(declared)
         parameters = _counted(definition, self._semantics.own_type)
         if not definition.returns and not wanted:
-            returned = {path for entry in names.given(body, "return") for path in alternatives(entry.value)}
+            returned = {path for entry in names.returned(body, "return") for path in alternatives(entry.value)}
             for position, name in enumerate(parameters):
                 meaning = names.in_scope(body, name) if not returned.isdisjoint((name, name + CALL)) else None
                 if meaning is not None and meaning.count == 1:

@@ -71,7 +71,7 @@ class MemberAssignments:
 
     def _settled(self, path: str, entry: MemberAssignment, receiver: str) -> SitedAssignment:
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
-        access = self._program.access.of(receiver)
+        access = self._program.access.parse(receiver)
         place = self._sites.of_file(path).settled(scope, 0, access)
         return SitedAssignment(entry, place, access, self._is_own(path, entry, receiver))
 

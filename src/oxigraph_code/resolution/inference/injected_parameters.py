@@ -75,7 +75,7 @@ class InjectedParameters:
         """Return the value that a supplier passes on: the first yielded one, or else the awaited result."""
         values = self._evaluator.call_result(function, None)
         names = self._program.names(function.path)
-        if names.given(names.body.get(function.definition, -1), "yield"):
+        if names.returned(names.body.get(function.definition, -1), "yield"):
             return union(self._evaluator.element(value, "[*]") for value in values)
         if "async" in self._program.definition(function).modifiers:
             return union(self._evaluator.of_member(value, AWAIT) for value in values)

@@ -88,7 +88,7 @@ class ClassMembers:
     def _of_order(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
         return self._members.find(order, name, is_value=is_value)
 
-    def of(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
+    def member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """Return the values of a member of a receiver."""
         if receiver.kind == "wrapped":
             return ()
@@ -106,7 +106,7 @@ class ClassMembers:
             return self._evaluator.memoized(self._of_record, receiver, name)
         if not self.is_of_class(receiver):
             return self._of_object(receiver, name)
-        return self._of_classes.of(receiver, name, is_value)
+        return self._of_classes.compute(receiver, name, is_value)
 
     def _of_external(self, receiver: Value, name: str, *, is_value: bool) -> Values:
         return self._external_types.own_member(receiver, name)
@@ -266,9 +266,9 @@ class ObjectMembers(ClassMembers):
         return not is_interface and super().is_of_class(value)
 
     def _of_found(self, receiver: Value, name: str, found: Member | None, *, is_value: bool) -> Values:
-        return self._given(receiver, name, found) or super()._of_found(receiver, name, found, is_value=is_value)
+        return self._assigned(receiver, name, found) or super()._of_found(receiver, name, found, is_value=is_value)
 
-    def _given(self, receiver: Value, name: str, found: Member | None) -> Values:
+    def _assigned(self, receiver: Value, name: str, found: Member | None) -> Values:
         """Return the values that assignments give to a member, in the MRO before a class that defines it."""
         until = found.owner if found is not None and found.meaning is not None else None
         order = self._hierarchy.order(self._program.symbol(receiver.path, receiver.definition))

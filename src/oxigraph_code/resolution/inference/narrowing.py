@@ -35,7 +35,7 @@ class NarrowingRules:
         self._evaluator = evaluator
         self._hierarchy = hierarchy
 
-    def told(self, function: Value) -> Values:
+    def asserted(self, function: Value) -> Values:
         """Return the type that a guard asserts of its first argument."""
         name = self._library.type_guard
         if function.kind == "external_instance" and function.name in self._library.functions:
@@ -53,7 +53,7 @@ class NarrowingRules:
     def _tells(definition: Definition) -> bool:
         return definition.kind in _FUNCTIONS and bool(definition.parameters) and bool(definition.returns)
 
-    def kept(self, known: Values, told: Values) -> Values:
+    def narrow(self, known: Values, told: Values) -> Values:
         """Narrow the known types to those that are, or derive from, the asserted types."""
         if len(known) < 2 and len(told) < 2:
             return told
@@ -63,7 +63,7 @@ class NarrowingRules:
         kept = [value for value in instances if any(entry.target in types for entry in order(self._symbol(value)))]
         return tuple(kept) or told
 
-    def left(self, known: Values, excluded: Values) -> Values:
+    def exclude(self, known: Values, excluded: Values) -> Values:
         """Remove instances of excluded classes from the known types; all stay if none would be left."""
         classes, names = set(excluded), {value.name for value in excluded if value.kind == "external"}
         order = self._hierarchy.order

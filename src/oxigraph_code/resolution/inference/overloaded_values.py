@@ -44,7 +44,7 @@ class OverloadedMembers(ClassMembers):
 
     _evaluator: ProgramRules
 
-    def of(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
+    def member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         return self._evaluator.overloads.member(receiver, name, is_value=is_value)
 
 

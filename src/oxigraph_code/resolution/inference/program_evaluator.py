@@ -233,7 +233,7 @@ class ProgramEvaluator(ProgramRules):
 
     def read(self, path: str, scope: int, line: int, text: str) -> Values:
         """Evaluate an access path in a scope of a file, at a line."""
-        access = self.program.access.of(text)
+        access = self.program.access.parse(text)
         return self.at_canonical_site(self.sites.of_file(path).settled(scope, line, access), access)
 
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
@@ -306,7 +306,7 @@ class ProgramEvaluator(ProgramRules):
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """Return the values of a member of a receiver."""
-        return self.members_of_values.of(receiver, name, is_value=is_value)
+        return self.members_of_values.member(receiver, name, is_value=is_value)
 
     def external_bases(self, instance: Value) -> Values:
         """Return an instance as instances of the external classes that its class inherits from."""
@@ -329,7 +329,7 @@ class ProgramEvaluator(ProgramRules):
         return self.imports.leaves(place, name)
 
     def assigned_members(self, owner: Value, name: str) -> Values:
-        return self.dynamic_members.given(owner, name)
+        return self.dynamic_members.added(owner, name)
 
     def unaliased(self, value: Value) -> Values:
         return self.receivers.aliased(value)

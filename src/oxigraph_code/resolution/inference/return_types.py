@@ -97,11 +97,11 @@ class ReturnTypes:
             called = self._evaluator.of_member(value, name, is_value=False) if name else ()
             called_by_name = union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
             bases = self._evaluator.external_bases(value) if not called_by_name and value.kind == "instance" else ()
-            return called_by_name or self._signatures.given(value) or union(map(self.of_call, bases, repeat(None)))
+            return called_by_name or self._signatures.result(value) or union(map(self.of_call, bases, repeat(None)))
         if value.kind == "external_instance":
             return value.arguments[-1] if value.arguments and value.name in self._library.functions else ()
         if value.kind == "closure":
-            return self._evaluator.memoized(self._given, value.path, value.definition, None, "", True)
+            return self._evaluator.memoized(self._returned, value.path, value.definition, None, "", True)
         if value.kind == "extension":
             return (self._class_factories.instance(value),)
         if value.kind == "choice" and value.name:
@@ -121,7 +121,7 @@ class ReturnTypes:
         if declared := self._stubs.result(value, receiver):
             return declared
         written = self._external_types.written_type(handed)
-        given = self._generics.given(value, handed) if handed is not None and not written else ()
+        given = self._generics.bind(value, handed) if handed is not None and not written else ()
         values = self._evaluator.memoized(self._of_function, value, receiver, written, given)
         return self._external_members.as_seen_from(receiver, values) if receiver else values
 
@@ -169,21 +169,21 @@ class ReturnTypes:
 
     def _yields(self, function: Value) -> bool:
         names = self._program.names(function.path)
-        return bool(names.given(names.body.get(function.definition, -1), "yield"))
+        return bool(names.returned(names.body.get(function.definition, -1), "yield"))
 
     def _inferred(self, function: Value, receiver: Value | None) -> Values:
         """Return the values that a function without a declared result returns, or yields one by one."""
         own, is_instance = self._semantics.receiver_kind(self._program.definition(function))
         own = own if receiver is not None and not receiver.is_external and receiver.kind != "module" else ""
         body = self._program.names(function.path).body.get(function.definition, -1)
-        return self._given(function.path, body, receiver, own, is_instance)
+        return self._returned(function.path, body, receiver, own, is_instance)
 
-    def _given(self, path: str, body: int, receiver: Value | None, own: str, is_instance: bool) -> Values:
+    def _returned(self, path: str, body: int, receiver: Value | None, own: str, is_instance: bool) -> Values:
         """Return the values that a body returns; ``own`` is the name of its receiver."""
         names = self._program.names(path)
         for kind in ("yield", "return"):
             groups: list[Values] = []
-            for entry in names.given(body, kind):
+            for entry in names.returned(body, kind):
                 chain = self._behind_receiver(names, body, entry, own) if receiver is not None and own else None
                 if (
                     receiver is not None
@@ -194,7 +194,7 @@ class ReturnTypes:
                 elif entry.value:
                     groups.append(self._evaluator.read(path, entry.scope, entry.line, entry.value))
             values = union(groups)
-            if kind == "yield" and names.given(body, "yield"):
+            if kind == "yield" and names.returned(body, "yield"):
                 return self._wrapped(self._library.iterator, values)
         return values
 
@@ -302,5 +302,5 @@ class ReturnTypes:
         if match is None:
             return ()
         # Any of several signatures may be meant.
-        called = self._evaluator.called(place, self._program.access.of(match[1]))
+        called = self._evaluator.called(place, self._program.access.parse(match[1]))
         return [(value, None) for value in union(self.of_call(*entry) for entry in called)] if match[2] else called

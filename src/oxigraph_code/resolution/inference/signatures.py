@@ -17,7 +17,7 @@ class Signatures:
         self._names = program.semantics.library.signatures
         self._evaluator = evaluator
 
-    def given(self, value: Value) -> Values:
+    def result(self, value: Value) -> Values:
         """Return the result of calling a value, by the first kind of signature that it has."""
         return next(filter(None, (self._said(value, name) for name in self._names)), ())
 

@@ -65,12 +65,12 @@ class Subscripts:
             return ()
         return self._external_types.filled(template, value, None)
 
-    def of(self, value: Value, step: str) -> Values:
+    def element(self, value: Value, step: str) -> Values:
         """Evaluate iteration (``[*]``), a subscript (``[]``) or the element at a position."""
         parsed = parse_step(step)
         if isinstance(parsed, SliceStep) and step != SLICE:
             part = self._literals.part(value, parsed) if value.kind == "object" else None
-            return (part,) if part is not None else self.of(value, SLICE)
+            return (part,) if part is not None else self.element(value, SLICE)
         if value.kind == "object" and value.name:
             if step != ELEMENT and (there := self._literals.at(value, step)) is not None:
                 return there
@@ -92,7 +92,7 @@ class Subscripts:
         if isinstance(parsed, CallbackStep):
             handed = self._callback_parameters.handed_over(value, parsed)
             seen = self._external_types.as_one_of_a_trait(value, parsed.key) if self._library.result_types else None
-            return handed or (self.of(seen, step) if seen is not None else self._of_anything(value, parsed))
+            return handed or (self.element(seen, step) if seen is not None else self._of_anything(value, parsed))
         if step == EACH and self._library.iteration:
             return self._iterated(value)
         return self._by_methods(value, step)
@@ -100,20 +100,20 @@ class Subscripts:
     def under(self, value: Value, step: str) -> Values:
         """Infer the values of a subscript with a literal key; a name prefers the member, if there is one."""
         if step in TOLD:
-            return self._narrowing.told(value)
+            return self._narrowing.asserted(value)
         if step == _UNNAMED:
-            return self.of(value, ELEMENT) if value.kind != "object" else ()
+            return self.element(value, ELEMENT) if value.kind != "object" else ()
         parsed = parse_step(step)
         name = parsed.key if isinstance(parsed, IndexStep) else ""
         if not name.replace("-", "_").isidentifier():
-            return self._evaluator.of_member(value, step, is_value=False) if "." in name else self.of(value, step)
+            return self._evaluator.of_member(value, step, is_value=False) if "." in name else self.element(value, step)
         if value.kind == "object" and value.name == self._library.mapping:
-            return self.of(value, step)
+            return self.element(value, step)
         if value.kind == "instance" and self._inherits(value, self._library.typed_dicts):
             return self._evaluator.of_member(value, name)
         # In many languages no member has such a name.
         is_open = self._program.semantics.object_model.assigns_members or value.kind == "object"
-        return (self._evaluator.of_member(value, step) if is_open else ()) or self.of(value, ELEMENT)
+        return (self._evaluator.of_member(value, step) if is_open else ()) or self.element(value, ELEMENT)
 
     def _inherits(self, instance: Value, names: frozenset[str]) -> bool:
         """Return true if the class of an instance inherits from any of the external classes."""
@@ -150,7 +150,7 @@ class Subscripts:
             return self._external_types.filled(template, value, None)
         forward = self._library.deref_target.get(value.name, -1)
         if 0 <= forward < len(value.arguments):
-            return union(self.of(entry, step) for entry in value.arguments[forward])
+            return union(self.element(entry, step) for entry in value.arguments[forward])
         if isinstance(parsed, CallbackStep):
             return self._of_anything(value, parsed)
         if step == EACH and value.name in self._library.pairs:
@@ -219,7 +219,7 @@ class Subscripts:
     def _is_in_place(self, value: Value, step: str, found: Values) -> bool:
         """Return True if the method returns the element that destructuring yields; it iterates if it can."""
         each = self._library.steps.get(EACH, ()) if position_of(step) >= 0 else ()
-        iterated = (self.of(value, EACH) for members in each if self._is_own(value, members[0]))
+        iterated = (self.element(value, EACH) for members in each if self._is_own(value, members[0]))
         return all(entry in ((), found) for entry in iterated)
 
     def _is_own(self, value: Value, name: str) -> bool:
@@ -266,5 +266,5 @@ class Subscripts:
             called = self._evaluator.of_member(value, name, is_value=False)
             given = union(self._evaluator.call_result(entry, value) for entry in called)
             if given and given != (value,):
-                return union(self.of(entry, EACH if nth else "[?]") for entry in given)
+                return union(self.element(entry, EACH if nth else "[?]") for entry in given)
         return ()

@@ -41,7 +41,7 @@ class WrappedValues:
     """The wrapped values of a program."""
 
     def __init__(self, evaluator: ProgramRules) -> None:
-        through = evaluator.with_wrapped_results(self.given)
+        through = evaluator.with_wrapped_results(self.result)
         self._ordinary = evaluator
         self._through = through
         self._program = through.program
@@ -103,7 +103,7 @@ class WrappedValues:
             return any(value.kind in _HOLDERS for value in self._ordinary.of_receiver(place, path.before))
         return path.form == "name" and bool(self._program.names(place.path).lookup(place.scope, path.text).imports)
 
-    def given(self, place: Site, callee: AccessPath, number: str, found: Values) -> Values:
+    def result(self, place: Site, callee: AccessPath, number: str, found: Values) -> Values:
         """Return the result of a call as a wrapped value, or else ``found``, the values known otherwise."""
         called = self._known(place, callee)
         if not self._leave_open(found, called):
@@ -208,12 +208,12 @@ class WrappedValues:
         names = self._program.names(path)
         if name in names.bound.wrapping.get(scope, ()):
             return True
-        returned = [(entry, part) for entry in names.given(scope, "return") for part in alternatives(entry.value)]
+        returned = [(entry, part) for entry in names.returned(scope, "return") for part in alternatives(entry.value)]
         return any(part == name or self._is_wrapped_again(path, entry, part, name, depth) for entry, part in returned)
 
     def _is_wrapped_again(self, path: str, returned: Return, text: str, parameter: str, depth: int) -> bool:
         """Return true if a function returns the result of another wrapper for one of its parameters."""
-        access = self._program.access.of(text)
+        access = self._program.access.parse(text)
         number = call_number(access.last)
         if not number:
             return False
@@ -242,7 +242,7 @@ class WrappedValues:
         if bound is None or bound.annotation or bound.kind == "parameter":
             return False
         scope = bound.scope if bound.value_scope < 0 else bound.value_scope
-        access = self._program.access.of(bound.value)
+        access = self._program.access.parse(bound.value)
         at_binding = self._through.sites.of_file(file).settled(scope, bound.line, access)
         return access.form == "call" and self._comes_from_wrapper(at_binding, access, depth + 1)
 

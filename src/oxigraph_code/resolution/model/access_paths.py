@@ -74,7 +74,7 @@ class AccessPath:
     def before(self) -> AccessPath:
         """The path without its last step; empty for a single step."""
         if self._before is None:
-            self._before = self._paths.of(self.text[: self.length_before])
+            self._before = self._paths.parse(self.text[: self.length_before])
         return self._before
 
 
@@ -89,7 +89,7 @@ class AccessPathTable:
         self._is_open = not (semantics.module_model.is_closed or semantics.object_model.has_namespaces)
         self._modules = {path.partition(".")[0] for path in semantics.module_model.own_exports}
 
-    def of(self, text: str) -> AccessPath:
+    def parse(self, text: str) -> AccessPath:
         """Parse and intern an access path."""
         known = self._known.get(text)
         if known is None:
@@ -132,7 +132,7 @@ class AccessPathTable:
             path.decides = self._is_open and text != "" and not is_literal(text) and text not in self._modules
             path.is_of_parent = self._parent(text) is not None or self._parent(f"{text}()") is not None
             return
-        path.head = self.of(head) if head else None
+        path.head = self.parse(head) if head else None
         is_deciding = path.head is not None and path.head.decides and PATH_MARK not in text
         path.deciding = path.head if is_deciding else None
 

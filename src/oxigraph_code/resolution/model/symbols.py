@@ -95,7 +95,7 @@ class ScopeTable:
         self._first: ScopeEntry | None = None
         self._others: dict[int, ScopeEntry] | None = None
 
-    def of(self, scope: int) -> ScopeEntry | None:
+    def in_scope(self, scope: int) -> ScopeEntry | None:
         """Return the entry of the name in a scope, if there is one."""
         first = self._first
         if first is not None and first.scope == scope:
@@ -104,7 +104,7 @@ class ScopeTable:
 
     def make(self, scope: int) -> ScopeEntry:
         """Build the entry of the name in a scope, added if there is none."""
-        home = self.of(scope)
+        home = self.in_scope(scope)
         if home is None:
             home = ScopeEntry(scope)
             if self._first is None:

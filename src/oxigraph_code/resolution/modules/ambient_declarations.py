@@ -46,7 +46,7 @@ class AmbientDeclarations:
         self._program = program
         self._evaluator = evaluator
         self._names = program.shared
-        self._mark = program.seen.of(SHARED)
+        self._mark = program.seen.intern(SHARED)
         self._blocks_of: dict[str, list[Declared]] | None = None
 
     def named(self, place: Site, name: str) -> Values:
@@ -61,7 +61,7 @@ class AmbientDeclarations:
                 return found
             scope = entry.parent
         declared = self._named(name) or self._named(f"{UNBOUND}{name}")
-        return self._meant(self._nearest(place.path, declared))
+        return self._values(self._nearest(place.path, declared))
 
     def declarations(self, path: str, definition: int) -> list[Declared]:
         """Return the other declarations that are merged with a type or namespace."""
@@ -105,7 +105,7 @@ class AmbientDeclarations:
 
     def setting(self, receiver: Value, name: str) -> Values:
         """Look up an attribute of a settings object among the module variables that supply it."""
-        return self._meant(self._named(f"{receiver.name}.{name}")) if self._is_any() else ()
+        return self._values(self._named(f"{receiver.name}.{name}")) if self._is_any() else ()
 
     def _is_any(self) -> bool:
         """Return true if any file has ambient declarations; this records a dependency on all of them."""
@@ -177,7 +177,7 @@ class AmbientDeclarations:
             groups.append(self._evaluator.values_of_bindings(path, meaning) if meaning is not None else ())
         return union(groups)
 
-    def _meant(self, declared: Iterable[Declared]) -> Values:
+    def _values(self, declared: Iterable[Declared]) -> Values:
         """Return the values of definitions, by their bindings."""
         groups = []
         for path, index in declared:

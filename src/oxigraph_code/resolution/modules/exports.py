@@ -33,7 +33,7 @@ class Exports:
             return (module,)
         return union((self._evaluator.memoized(self._stated, module.path, WHOLE), (module,)))
 
-    def of(self, path: str, name: str) -> Values:
+    def exported(self, path: str, name: str) -> Values:
         """Return the values that a module exports under a name."""
         bound = self._program.names(path).bound
         groups = [self._stated(path, name)]

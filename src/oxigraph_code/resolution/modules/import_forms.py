@@ -29,7 +29,7 @@ class ExportedImports(Imports):
 
     def _of_module(self, module: Value, name: str) -> Values:
         if module.definition < 0:
-            return self._exports.of(module.path, name) or self._ambient.of_file(module.path, name)
+            return self._exports.exported(module.path, name) or self._ambient.of_file(module.path, name)
         if self._meaning(module, name)[1] is not None:
             return super()._of_module(module, name)
         return self._ambient.of_namespace(module.path, module.definition, name)

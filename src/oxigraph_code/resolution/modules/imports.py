@@ -126,11 +126,11 @@ class Imports:
 
     def of_module(self, module: Value, name: str) -> Values:
         """Return the values of a member of a module or namespace."""
-        return self._named.of(module, name)
+        return self._named.compute(module, name)
 
     def part(self, module: Value, name: str) -> Values:
         """Return the modules and types under a name, as owners for the next step of a path."""
-        return self._parts.of(module, name)
+        return self._parts.compute(module, name)
 
     def _part(self, module: Value, name: str) -> Values:
         found = self._bound(module, name)

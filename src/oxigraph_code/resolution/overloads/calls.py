@@ -91,7 +91,7 @@ class OverloadedCalls(TypeInference):
         site = sites.get(number)
         if site is None:
             return None
-        callee, begin = self._program.access.of(site.text), self._program.access.of(site.receiver or site.name)
+        callee, begin = self._program.access.parse(site.text), self._program.access.parse(site.receiver or site.name)
         return self._sites.of_file(path).settled(site.scope, site.line, begin), callee
 
     def step(self, place: Site, inner: AccessPath, step: Head | Step) -> Values:

@@ -32,7 +32,7 @@ class Expectations:
         self._program = program
         self._by_file: dict[str, Mapping[str, Expectation]] = {}
 
-    def of(self, path: str, number: str) -> Expectation | None:
+    def find(self, path: str, number: str) -> Expectation | None:
         """Return the place of a call of a file, if it decides anything."""
         known = self._by_file.get(path)
         if known is None:

@@ -67,7 +67,7 @@ class Methods:
 
     def named(self, receiver: Value, name: str) -> tuple[Method, ...]:
         """Return the methods of an instance under a name, the nearest first."""
-        return self._known.of(receiver, name)
+        return self._known.compute(receiver, name)
 
     def _named(self, receiver: Value, name: str) -> tuple[Method, ...]:
         found: list[Method] = []
@@ -126,7 +126,7 @@ class Methods:
 
     def overridden(self, method: Value) -> tuple[Method, ...]:
         """Return the methods that a method overrides: the nearest one along each line of supertypes."""
-        return self._overridden_methods.of(method)
+        return self._overridden_methods.compute(method)
 
     def _overridden(self, method: Value) -> tuple[Method, ...]:
         definition = self._program.definition(method)
@@ -311,7 +311,7 @@ class Methods:
 
     def function_of(self, instance: Value) -> Method | None:
         """Return the one abstract method of an interface, which a function implements."""
-        return self._functions.of(instance)
+        return self._functions.compute(instance)
 
     def _function(self, instance: Value) -> Method | None:
         found: dict[tuple[str, int], Method] = {}

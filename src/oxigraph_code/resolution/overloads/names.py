@@ -153,7 +153,7 @@ class ClassNames:
 
     def _outside_of_types(self, path: str, name: str) -> Values:
         """Return the functions and variables outside of types that a file sees under a name."""
-        imports = self._imports.of(path)
+        imports = self._imports.compute(path)
         named = [entry for entry in imports if entry.kind == "symbol" and (entry.alias or entry.name) == name]
         places = [(entry.path, entry.name) for entry in named]
         places += [(self._program.packages.key(path), name)]
@@ -243,7 +243,7 @@ class ClassNames:
         if not self._model.has_extensions:
             return ()
         packages = self._program.packages
-        stars = (entry.path for entry in self._imports.of(path) if entry.kind == "star")
+        stars = (entry.path for entry in self._imports.compute(path) if entry.kind == "star")
         seen = dict.fromkeys((packages.key(path), *stars))
         found = (target for package in seen for target in packages.extensions(package, path, name))
         return tuple(
@@ -301,7 +301,7 @@ class ClassNames:
 
     def _static_imports(self, path: str, name: str) -> Iterator[Value]:
         """Yield the classes from which imports bring in a static member of a name, single ones first."""
-        imports = [entry for entry in self._imports.of(path) if _STATIC in entry.modifiers]
+        imports = [entry for entry in self._imports.compute(path) if _STATIC in entry.modifiers]
         for entry in sorted(imports, key=lambda entry: entry.kind == "star"):
             if entry.kind == "star" or entry.name == name:
                 for owner in self.qualified(path, entry.path):
@@ -367,7 +367,7 @@ class ClassNames:
 
     def _types_of_file(self, path: str, name: str) -> Values:
         """Return the types that the imports of a file and its package give to a name."""
-        imports = self._imports.of(path)
+        imports = self._imports.compute(path)
         for entry in imports:
             if entry.kind == "symbol" and (entry.alias or entry.name) == name and (found := self.imported(path, entry)):
                 return tuple(value for value in found if self._is_type(value))

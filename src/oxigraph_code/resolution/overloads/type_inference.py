@@ -85,7 +85,7 @@ class TypeInference(ABC):
                     known = tuple(found.items())
                     functions = self.methods.parameter(method, at, known)
                     taken = self.parameters_of(functions, "0") if argument.closure is None else ()
-                    self._unify_function(method, text, self._given(argument, path, taken), found, wanted)
+                    self._unify_function(method, text, self._function_results(argument, path, taken), found, wanted)
             else:
                 values = argument.values
                 if argument.path and nth < length - is_variadic:
@@ -108,7 +108,7 @@ class TypeInference(ABC):
 
     def _without_arguments(self, path: str, argument: TypedArgument, expected: Values) -> Values:
         """Infer the result of a generic method called without arguments, from the expected type."""
-        whole = self._program.access.of(argument.path)
+        whole = self._program.access.parse(argument.path)
         place = self._sites.of_file(path).settled(argument.scope, argument.line, whole)
         methods = self.chosen(place, whole.before, "")
         wanted = dict.fromkeys(self.methods.type_parameters(methods[0])) if len(methods) == 1 else {}
@@ -121,7 +121,7 @@ class TypeInference(ABC):
 
     def _expected(self, path: str, number: str) -> Values:
         """Return instances of the type that the context of a call expects."""
-        place = self._expectations.of(path, number)
+        place = self._expectations.find(path, number)
         if place is None:
             return ()
         if place.declared:
@@ -200,7 +200,7 @@ class TypeInference(ABC):
             for name, part in zip(names, text.arguments, strict=False):
                 self._unify(method, part, inner.get(name, ()), found, wanted, 0)
 
-    def _given(self, argument: TypedArgument, path: str, taken: Values) -> Values:
+    def _function_results(self, argument: TypedArgument, path: str, taken: Values) -> Values:
         """Return the results of a function that is an argument and takes something first."""
         if argument.closure is not None:
             return tuple(value for value in self._evaluator.call_result(argument.closure, None) if value.is_instance)

@@ -155,7 +155,7 @@ class Packages:
         return [Target(*entry) for name in names for entry in self._named(name)]
 
     def _named(self, name: str) -> Sequence[tuple[str, int]]:
-        self._seen.add(self._seen.of(package_mark(name)))
+        self._seen.add(self._seen.intern(package_mark(name)))
         return self._declared.get(name, ())
 
 

@@ -102,7 +102,7 @@ class Program(ValueTable):
         """List all declarations in a package that are one class, the same for each."""
         if not self.semantics.object_model.is_reopened:
             return (class_symbol,)
-        return self._declarations.of(class_symbol)
+        return self._declarations.compute(class_symbol)
 
     def _declarations_of(self, class_symbol: Value) -> Values:
         definition = self.definition(class_symbol)

@@ -37,5 +37,5 @@ class DeclaredClients:
     def _is_client(self, facts: FileFacts, site: PatternSite) -> bool:
         return any(
             not entry.outside.names or self._groups.is_made(facts.path, site, entry)
-            for entry in self._tables.clients.of(site)
+            for entry in self._tables.clients.fitting(site)
         )

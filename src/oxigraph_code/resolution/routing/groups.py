@@ -93,14 +93,14 @@ class Groups:
             if target.definition < 0:
                 continue
             group = self.of_target(target)
-            return self._meant(group, depth) or group
+            return self._aliased(group, depth) or group
         if (plain := self._plain(written)) != written:
             return self.of_path(path, scope, plain, depth)
         if written.isidentifier():
             meaning = self._program.names(path).lookup(scope, written)
             if meaning.scope > 0 and not meaning.definitions and not meaning.imports:
                 group = RouteGroup(path, meaning.scope, written)
-                return self._meant(group, depth) or group
+                return self._aliased(group, depth) or group
         return None
 
     def around(self, path: str, scope: int) -> RouteGroup | None:
@@ -177,12 +177,12 @@ class Groups:
 
     def controller(self, group: RouteGroup) -> Creation | None:
         """Return the site that decorates a class as one of handlers, itself or where such a site is inherited."""
-        found = self._decorated.of(group.path).get(group)
+        found = self._decorated.compute(group.path).get(group)
         if found is None and any(entry.inherited for entry in self._tables.controllers.rows):
             own = self.class_of(group)
             order = self._evaluator.hierarchy.order(own) if own is not None else ()
             above = (self.of_target(entry.target) for entry in order if entry.kind == "symbol")
-            decorated = (self._decorated.of(base.path).get(base) for base in above)
+            decorated = (self._decorated.compute(base.path).get(base) for base in above)
             found = next((made for made in decorated if made is not None and made.entry.inherited), None)
         return found
 
@@ -203,7 +203,7 @@ class Groups:
 
     def creation(self, group: RouteGroup) -> Creation | None:
         """Return the site that makes a group."""
-        return self._created.of(group.path).get(group)
+        return self._created.compute(group.path).get(group)
 
     def framework(self, path: str, scope: int, written: str) -> tuple[RouterRow | None, bool]:
         """Return the table entry that types an access path as a router, and True if it is known not to be one."""
@@ -299,7 +299,7 @@ class Groups:
         before = receiver_of(written)
         return before if before and without_call(assigned_name(written)) in self._same else written
 
-    def _meant(self, group: RouteGroup, depth: int) -> RouteGroup | None:
+    def _aliased(self, group: RouteGroup, depth: int) -> RouteGroup | None:
         """Return the group that a variable is only another name of."""
         if self.creation(group) is not None:
             return None
@@ -332,7 +332,7 @@ class Groups:
         ends = {number for site in facts.pattern_sites for part in site.arguments for number in sites_in(part)}
         inner = {number for end in ends for number in chain_of(facts, end)}
         for number, site in enumerate(facts.pattern_sites):
-            for entry in self._tables.routers.of(site) if number not in inner else ():
+            for entry in self._tables.routers.fitting(site) if number not in inner else ():
                 if not self.is_made(path, site, entry):
                     continue
                 group = self._assigned(facts, site)
@@ -352,14 +352,14 @@ class Groups:
 
     def _controlling(self, facts: FileFacts, site: PatternSite) -> Iterator[RouterRow]:
         """Yield the controller rows that fit a site, or fit the declaration of its annotation."""
-        yield from self._tables.controllers.of(site)
+        yield from self._tables.controllers.fitting(site)
         if site.kind != "decorator" or facts.definitions[site.definition].kind not in TYPES:
             return
         for target in self._uses.named(facts.path, site.scope, site.callee):
             meant = self._program.files[target.path].pattern_sites if target.definition >= 0 else ()
             for other in meant:
                 if other.definition == target.definition:
-                    yield from self._tables.controllers.of(other)
+                    yield from self._tables.controllers.fitting(other)
 
     def _assigned(self, facts: FileFacts, site: PatternSite) -> RouteGroup | None:
         """Return the group that a site gives its value to."""

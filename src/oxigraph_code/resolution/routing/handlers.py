@@ -61,7 +61,7 @@ class Handlers:
         """Return a definition of a file as a handler."""
         return Handler((Target(facts.path, definition),))
 
-    def of(self, argument: Argument, facts: FileFacts, scope: int, depth: int = 0) -> Handler | None:
+    def find(self, argument: Argument, facts: FileFacts, scope: int, depth: int = 0) -> Handler | None:
         """Return the handler that an argument is; ``None`` if it is unknown."""
         if depth > _MAX_DEPTH:
             return None
@@ -70,7 +70,7 @@ class Handlers:
         if argument.kind == "list" and (pair := self._of_pair(argument, facts, scope, depth)) is not None:
             return pair
         if argument.kind in ("list", "sum", "spread"):
-            found = (self.of(part, facts, scope, depth + 1) for part in reversed(argument.parts))
+            found = (self.find(part, facts, scope, depth + 1) for part in reversed(argument.parts))
             return next((handler for handler in found if handler is not None), None)
         if argument.kind == "path":
             return self._of_path(argument.value, facts, scope)
@@ -83,13 +83,13 @@ class Handlers:
     def of_entry(self, entry: Argument, facts: FileFacts, scope: int) -> Handler | None:
         """Return the handler that a value of an object of handlers is or states: by one key, or by two joined."""
         if entry.kind != "mapping":
-            return self.of(entry, facts, scope)
+            return self.find(entry, facts, scope)
         stated = {part.name: part for part in entry.parts}
         for names in _STATING:
             parts = [stated[name] for name in names if name in stated]
             if len(parts) == len(names):
                 text = ".".join(part.value for part in parts)
-                found = self.of(parts[0]._replace(value=text), facts, scope)
+                found = self.find(parts[0]._replace(value=text), facts, scope)
                 if found is not None:
                     return found
         return None
@@ -98,7 +98,7 @@ class Handlers:
         """Return true if an argument is a function or class, or a call with one as argument."""
         if argument.kind == "function" or (argument.kind == "call" and argument.value.endswith(_SAME)):
             return True
-        handler = self.of(argument, facts, scope)
+        handler = self.find(argument, facts, scope)
         return handler is not None and any(self._kind(target) in _RUN for target in handler.targets)
 
     def class_of(self, handler: Handler) -> Value | None:
@@ -168,7 +168,7 @@ class Handlers:
         for target in handler.targets:
             facts = self._program.files[target.path]
             for site in decorators_of(facts, target.definition):
-                for entry in self._tables.restrictions.of(site):
+                for entry in self._tables.restrictions.fitting(site):
                     found += self.stated_methods(entry, facts, site)
         return list(dict.fromkeys(found))
 
@@ -177,7 +177,7 @@ class Handlers:
         return methods_in(
             entry,
             site,
-            partial(self._texts.of, path=facts.path, scope=site.scope),
+            partial(self._texts.read, path=facts.path, scope=site.scope),
             partial(self._texts.listed, path=facts.path, scope=site.scope),
         )
 
@@ -227,7 +227,7 @@ class Handlers:
         """Return the method that a class and the text behind it name."""
         if [part.kind for part in pair.parts] != ["path", "text"]:
             return None
-        handler, owner = self.of(pair.parts[0], facts, scope, depth + 1), pair.parts[0].value
+        handler, owner = self.find(pair.parts[0], facts, scope, depth + 1), pair.parts[0].value
         class_symbol = self.class_of(handler) if handler is not None else None
         loaded = self._evaluator.read(facts.path, scope, 0, f"{owner}().{_DEFAULT}") if class_symbol is None else ()
         class_symbol = next((value for value in loaded if value.kind == "symbol"), class_symbol)
@@ -240,7 +240,7 @@ class Handlers:
         parts = argument.parts if argument.site < 0 else facts.pattern_sites[argument.site].arguments
         for part in reversed(parts):
             if part.kind in ("function", "call", "path") and self.is_callable(part, facts, scope):
-                return self.of(part, facts, scope, depth + 1)
+                return self.find(part, facts, scope, depth + 1)
         found = self._of_path(argument.value, facts, scope)
         if found is not None and found.scope >= 0:
             # A wrapper in a variable; the handler may be the result of another call, in a variable of a module.

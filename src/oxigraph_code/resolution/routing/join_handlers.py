@@ -48,7 +48,7 @@ class JoinHandlers:
         for argument in picked(site.arguments, [place for place in places if place not in (_RECEIVER, _CLASS)]):
             yield from self.of_argument(entry, facts, site, argument)
         if _RECEIVER in places and site.receiver:
-            yield from self._meant(entry, facts, site, site.receiver)
+            yield from self._targets(entry, facts, site, site.receiver)
 
     def of_argument(self, entry: JoinRow, facts: FileFacts, site: PatternSite, argument: Argument) -> Iterator[Target]:
         """Yield the functions that an argument names, is, or is a call around."""
@@ -62,19 +62,19 @@ class JoinHandlers:
                 yield from self.of_argument(entry, facts, site, part)
             return
         if argument.kind == "text" and (path := self._program.semantics.function_in_text(argument.value)):
-            yield from self._meant(entry, facts, site, path)
+            yield from self._targets(entry, facts, site, path)
             return
         same = (suffix for suffix in _SAME if argument.value.endswith(suffix))
         path = argument.value.removesuffix(next(same, ""))
         path = f"{path}()" if argument.kind == "call" and path == argument.value else path
-        meant = list(self._meant(entry, facts, site, path)) if argument.kind in ("path", "call") else []
+        meant = list(self._targets(entry, facts, site, path)) if argument.kind in ("path", "call") else []
         if argument.kind == "call":
             parts = argument.parts if argument.site < 0 else facts.pattern_sites[argument.site].arguments
             handed = (list(self.of_argument(entry, facts, site, part)) for part in parts if part.kind in _CALLABLE)
             meant = next(filter(None, handed), meant)  # a call around a function gives that function
         yield from meant
 
-    def _meant(self, entry: JoinRow, facts: FileFacts, site: PatternSite, path: str) -> Iterator[Target]:
+    def _targets(self, entry: JoinRow, facts: FileFacts, site: PatternSite, path: str) -> Iterator[Target]:
         for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MAX_VALUES]:
             if value.kind in ("symbol", "instance"):
                 yield from self._of_class(entry, value.target)

@@ -130,7 +130,7 @@ class JoinKeys:
             yield JoinKey(f"{holder}.{site.name}")
         elif place == _FILE:
             name = PurePosixPath(facts.path).stem
-            names = [self._texts.of(argument, facts.path, site.scope) for argument in site.arguments[:1]]
+            names = [self._texts.read(argument, facts.path, site.scope) for argument in site.arguments[:1]]
             yield from (JoinKey(f"{name}.{text}") for text in names if UNKNOWN not in text)
         elif place == _DEFINITION and site.definition >= 0:
             yield JoinKey(_styled(facts.definitions[site.definition].name, entry))
@@ -161,7 +161,7 @@ class JoinKeys:
                 for value in self._evaluator.read(facts.path, site.scope, site.line, called)[:_MAX_VALUES]
                 if value.kind == "symbol"
                 for names in (self._program.names(value.path),)
-                for returned in names.given(names.body.get(value.definition, -1), "return")
+                for returned in names.returned(names.body.get(value.definition, -1), "return")
             ]
         found = [target for place in places for target in self._uses.symbols(*place)[0][:1]]
         return [target for target in found if self._is_lasting(target)]
@@ -228,7 +228,7 @@ class JoinKeys:
 
     def _defining(self, kind: str, site: PatternSite, *, is_of_classes: bool) -> Iterator[JoinRow]:
         """Find the rows for a site that states a key, for all instances of a class or for one receiver."""
-        for entry in self._tables.joins.of(site):
+        for entry in self._tables.joins.fitting(site):
             is_fit = entry.access == "defines" and entry.kind == kind
             if is_fit and bool(entry.of) is is_of_classes:
                 yield entry
@@ -264,7 +264,7 @@ class JoinKeys:
     def _of_argument(
         self, entry: JoinRow, argument: Argument, facts: FileFacts, site: PatternSite
     ) -> Iterator[JoinKey]:
-        text = self._texts.of(argument, facts.path, site.scope)
+        text = self._texts.read(argument, facts.path, site.scope)
         if UNKNOWN not in text:
             if text and len(text) <= _LONGEST and not entry.by:
                 yield JoinKey(text)

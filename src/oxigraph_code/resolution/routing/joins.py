@@ -73,7 +73,7 @@ class Joins:
         found: dict[JoinSide, None] = {}
         wrappers: dict[int, list[_Wrapper]] = {}
         for site in facts.pattern_sites:
-            for entry in self._tables.joins.of(site):
+            for entry in self._tables.joins.fitting(site):
                 if entry.access == "defines" or not self._sites.is_meant(entry, facts, site):
                     continue
                 if parameter := self._parameter(entry, facts, site):
@@ -123,7 +123,7 @@ class Joins:
             user = functions[site.scope]
             for entry, inner, parameter in wrappers.get(callee, ()):
                 argument = self._passed(facts, callee, site, parameter)
-                text = self._texts.of(argument, facts.path, site.scope) if argument is not None else UNKNOWN
+                text = self._texts.read(argument, facts.path, site.scope) if argument is not None else UNKNOWN
                 if UNKNOWN in text or self._keys.named(entry, JoinKey(text)) is None:
                     continue
                 is_by_name = self._is_by_name(entry)

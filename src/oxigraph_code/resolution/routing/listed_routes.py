@@ -54,7 +54,7 @@ class ListedRoutes:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
         self._uses = uses
-        self._shared = evaluator.program.seen.of(name_mark(LISTS))
+        self._shared = evaluator.program.seen.intern(name_mark(LISTS))
         self._all = TrackedMemo(self._mounts, evaluator.program.seen)
 
     def of_file(self, facts: FileFacts) -> Iterator[Route]:
@@ -99,7 +99,7 @@ class ListedRoutes:
         """Return the path prefixes that parent lists put before the routes of a list."""
         if child in seen or len(seen) > _MAX_DEPTH:
             return []
-        above = self._all.of().get(child, ())
+        above = self._all.compute().get(child, ())
         found = [
             join(prefix, path, _JOINED) for parent, path in above for prefix in self._prefixes(parent, seen | {child})
         ]

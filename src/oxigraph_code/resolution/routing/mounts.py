@@ -52,7 +52,7 @@ def has_mounts(facts: FileFacts, tables: Tables) -> bool:
     return any(
         site.kind == PASSING
         or any(table.has(site) for table in mounting)
-        or any(entry.below for entry in tables.routers.of(site))
+        or any(entry.below for entry in tables.routers.fitting(site))
         for site in facts.pattern_sites
     )
 
@@ -70,7 +70,7 @@ class Mounts:
         self._texts = texts
         self._tables = tables
         seen = evaluator.program.seen
-        self._shared = seen.of(name_mark(MOUNTS))
+        self._shared = seen.intern(name_mark(MOUNTS))
         self._all = TrackedMemo(self._gathered, seen)
 
     def prefixes(
@@ -82,11 +82,14 @@ class Mounts:
         routes, ``None`` for the program's default.
         """
         found = self._prefixes(group, joined, frozenset()) if group is not None else [""]
-        if is_mounted and group is not None and group not in self._all.of() and found == [""]:
+        if is_mounted and group is not None and group not in self._all.compute() and found == [""]:
             found = [UNKNOWN]
         if group is not None and found == [""] and self._is_plugin(group, framework):
             found = [UNKNOWN]
-        stating = [*self._all.of().get(_versioned(framework), ()), *self._all.of().get(_everything(framework), ())]
+        stating = [
+            *self._all.compute().get(_versioned(framework), ()),
+            *self._all.compute().get(_everything(framework), ()),
+        ]
         near = _nearest([mount.file for mount in stating], group.path if group is not None else "")
         default = [mount.prefix for mount in stating if mount.child == _versioned(framework) and mount.file in near]
         if default:
@@ -106,17 +109,17 @@ class Mounts:
         if creation is not None:
             site = self._program.files[creation.path].pattern_sites[creation.site]
             stated = picked(site.arguments, creation.entry.space)[:1]
-            own = [self._texts.of(argument, creation.path, site.scope) for argument in stated]
+            own = [self._texts.read(argument, creation.path, site.scope) for argument in stated]
         found = [
             (*above, *filter(None, [mount.space]), *own)
-            for mount in self._all.of().get(group, ())[:_MAX_MOUNTS]
+            for mount in self._all.compute().get(group, ())[:_MAX_MOUNTS]
             for above in self.spaces(mount.parent, seen | {group})
         ]
         return list(dict.fromkeys(found))[:_MAX_MOUNTS] or [tuple(own)]
 
     def all(self) -> Mapping[RouteGroup, Sequence[Mount]]:
         """Return the mounts of the program by child."""
-        return self._all.of()
+        return self._all.compute()
 
     def below(self, mount: Mount) -> list[str]:
         """Return the path prefixes of a mount, joined with its parents' prefixes."""
@@ -134,7 +137,7 @@ class Mounts:
     def _of_file(self, facts: FileFacts) -> Iterator[Mount]:
         below = {inner.parts for site in facts.pattern_sites for inner in self._listed_below(site)}
         for number, site in enumerate(facts.pattern_sites):
-            mounting = list(self._tables.mounts.of(site))
+            mounting = list(self._tables.mounts.fitting(site))
             for entry in mounting if site.arguments not in below else ():
                 yield from self._of_site(facts, number, site, entry)
             # A function of the program may be named like a method that mounts.
@@ -142,15 +145,15 @@ class Mounts:
                 mounting and all(self._owners.of_site(facts, number, e) is None for e in mounting)
             ):
                 yield from self._passed(facts, number)
-            for router in self._tables.routers.of(site):
+            for router in self._tables.routers.fitting(site):
                 yield from self._made_below(facts, number, site, router)
-            for row in self._tables.versions.of(site) if site.kind == "call" else ():
+            for row in self._tables.versions.fitting(site) if site.kind == "call" else ():
                 default = enabled(site, row)
                 for version in (default or [""]) if default is not None else ():
                     yield Mount(_versioned(row.framework), None, version, "slash", file=facts.path)
-            for row in self._tables.prefixes.of(site):
+            for row in self._tables.prefixes.fitting(site):
                 for argument in picked(site.arguments, row.path)[:1]:
-                    prefix = self._texts.of(argument, facts.path, site.scope)
+                    prefix = self._texts.read(argument, facts.path, site.scope)
                     yield Mount(_everything(row.framework), None, prefix, "slash", file=facts.path)
 
     def _passed(self, facts: FileFacts, number: int) -> Iterator[Mount]:
@@ -169,7 +172,7 @@ class Mounts:
                 parent: RouteGroup | None = RouteGroup(facts.path, Unnamed.ARGUMENT, str(number))
                 made = facts.pattern_sites[root_of(facts, argument.site)]
                 above = self._groups.of_path(facts.path, made.scope, made.receiver)
-                if above is not None and any(RECEIVER in e.below for e in self._tables.routers.of(made)):
+                if above is not None and any(RECEIVER in e.below for e in self._tables.routers.fitting(made)):
                     yield Mount(RouteGroup(facts.path, Unnamed.ARGUMENT, str(number)), above, "", "path")
             else:
                 parent = self._owners.group_of_argument(facts, site.scope, argument)
@@ -190,12 +193,12 @@ class Mounts:
         if child is not None and parent is not None and child != parent:
             # A variable of another file does not state its prefix there.
             stated = picked(site.arguments, entry.prefix) if child.path != facts.path else []
-            prefix = self._texts.of(stated[0], facts.path, site.scope) if stated else ""
+            prefix = self._texts.read(stated[0], facts.path, site.scope) if stated else ""
             yield Mount(child, parent, prefix, "slash", framework=entry.framework)
 
     def _listed_below(self, site: PatternSite) -> Iterator[Argument]:
         """Yield the objects that an object lists as mounted below it."""
-        for entry in self._tables.mounts.of(site):
+        for entry in self._tables.mounts.fitting(site):
             for argument in picked(site.arguments, entry.nested):
                 yield from argument.parts
 
@@ -208,7 +211,7 @@ class Mounts:
         if prefixes and last_name(prefixes[0].value) in entry.within:
             inner = facts.pattern_sites[prefixes[0].site].arguments if prefixes[0].site >= 0 else prefixes[0].parts
             prefixes = list(inner[:1])
-        prefix = self._texts.of(prefixes[0], facts.path, site.scope) if prefixes else ""
+        prefix = self._texts.read(prefixes[0], facts.path, site.scope) if prefixes else ""
         if prefixes and not is_textual(prefixes[0]) and prefixes[0] in children:
             prefix = ""
         if site.name in entry.regular:
@@ -236,7 +239,7 @@ class Mounts:
         if not stated and child.kind == "list" and [is_textual(part) for part in child.parts[1:]] == [True]:
             stated = list(child.parts[1:])
         if stated:
-            return self._texts.of(stated[0], facts.path, site.scope)
+            return self._texts.read(stated[0], facts.path, site.scope)
         constants = self._texts.constants(group.path, 0, entry.space_of) if entry.space_of else []
         return constants[0].value if constants and group.name == entry.member else ""
 
@@ -276,7 +279,7 @@ class Mounts:
         if group in seen or len(seen) > _MAX_DEPTH:
             return []
         own, is_mounted = self._own(group)
-        mounts = self._all.of().get(group, ())
+        mounts = self._all.compute().get(group, ())
         found: list[str] = []
         for mount in mounts[:_MAX_MOUNTS]:
             above = self._prefixes(mount.parent, mount.joined, seen | {group}) if mount.parent is not None else [""]
@@ -286,7 +289,7 @@ class Mounts:
         if found:
             return found[:_MAX_MOUNTS]
         around = self._around(group)
-        if around is not None and not mounts and around not in seen and around in self._all.of():
+        if around is not None and not mounts and around not in seen and around in self._all.compute():
             return [
                 join(above, path, joined) for above in self._prefixes(around, joined, seen | {group}) for path in own
             ]
@@ -301,7 +304,7 @@ class Mounts:
         if not any(entry.framework == framework and entry.plugins for entry in entries):
             return False
         bindings = self._program.files[group.path].bindings
-        return self._around(group) not in self._all.of() and any(
+        return self._around(group) not in self._all.compute() and any(
             (binding.kind, binding.scope, binding.name) == ("parameter", group.scope, group.name)
             for binding in bindings
         )
@@ -312,13 +315,13 @@ class Mounts:
         facts = self._program.files[path]
         if group.scope == Unnamed.CHAIN:
             number = int(group.name)
-            entry = next(self._tables.routers.of(facts.pattern_sites[number]), None)
+            entry = next(self._tables.routers.fitting(facts.pattern_sites[number]), None)
         elif group.scope > Unnamed.ARGUMENT:
             creation = self._groups.creation(group) or self._groups.controller(group)
             entry, path, number = creation if creation is not None else (None, path, -1)
         else:
             number = self._owners.first_site(group)
-            found = self._tables.routers.of(facts.pattern_sites[number]) if number >= 0 else iter(())
+            found = self._tables.routers.fitting(facts.pattern_sites[number]) if number >= 0 else iter(())
             entry = next(found, None)
         if entry is None:
             return [""], False
@@ -327,10 +330,10 @@ class Mounts:
         stated = picked(site.arguments, entry.prefix)[:1]
         if stated and stated[0].kind == "list":
             stated = [*stated[0].parts[:_MAX_MOUNTS]]
-        own = [self._texts.of(argument, path, site.scope) for argument in stated] or [""]
+        own = [self._texts.read(argument, path, site.scope) for argument in stated] or [""]
         for other, link in enumerate(facts.pattern_sites if entry.based else ()):
             if link.name in entry.based and number in chain_of(facts, other) and link.arguments:
-                below = self._texts.of(link.arguments[0], path, link.scope)
+                below = self._texts.read(link.arguments[0], path, link.scope)
                 own = [join(prefix, below, "path") for prefix in own]
         return own, entry.mounted and group.scope > Unnamed.ARGUMENT
 

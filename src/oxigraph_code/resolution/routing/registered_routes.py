@@ -60,13 +60,13 @@ class Registered:
         self._tables_of = TrackedMemo(self._tables_used, evaluator.program.seen)
         self._lists = TrackedMemo(self._lists_by_key, evaluator.program.seen)
 
-    def of(self, facts: FileFacts, site: PatternSite) -> Iterator[Registration]:
+    def registrations(self, facts: FileFacts, site: PatternSite) -> Iterator[Registration]:
         """Yield the lists into which a decorator of the program puts its definition."""
         if site.kind != "decorator" or not self._tables.registrations.has(site):
             return
         for target in self._uses.named(facts.path, site.scope, site.callee)[:1]:
             decorator = self._definition(target)
-            lists = [entry for key in self._tables_of.of(*target) for entry in self._lists.of().get(key, ())]
+            lists = [entry for key in self._tables_of.compute(*target) for entry in self._lists.compute().get(key, ())]
             if not lists:
                 continue
             given = _by_parameter(decorator.parameters, site.arguments)
@@ -99,7 +99,7 @@ class Registered:
         """Return the path of a decorated handler: the argument named for paths, else the first text."""
         named = next((given[name] for name in given if name in _PATHS), None)
         if named is not None and named.kind != "literal":
-            return self._texts.of(named, facts.path, site.scope)
+            return self._texts.read(named, facts.path, site.scope)
         return next((argument.value for argument in given.values() if argument.kind == "text"), "")
 
     def _lists_by_key(self) -> Mapping[Key, Sequence[Mapping[str, Sequence[MadeList]]]]:
@@ -116,7 +116,7 @@ class Registered:
             for entry in made:
                 if entry.texts:
                     by_word[min(entry.texts, key=lambda text: (common[text], text))].append(entry)
-            for key in self._tables_of.of(*target):
+            for key in self._tables_of.compute(*target):
                 found[key].append(by_word)
         return found
 

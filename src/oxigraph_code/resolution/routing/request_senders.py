@@ -51,7 +51,7 @@ class RequestSenders:
         if stating is None:
             return None
         paths = picked(site.arguments, entry.path)
-        path = self._texts.of(paths[0], facts.path, site.scope) if paths else ""
+        path = self._texts.read(paths[0], facts.path, site.scope) if paths else ""
         if "/" not in path or not _WORD.search(path):
             if not (entry.sure and UNKNOWN in path):
                 return None
@@ -60,7 +60,7 @@ class RequestSenders:
 
     def _by_form(self, entry: RequestRow, facts: FileFacts, site: PatternSite) -> tuple[tuple[str, ...], str] | None:
         """Return the request of a call with an HTTP method and a path from the root."""
-        text = partial(self._texts.of, path=facts.path, scope=site.scope)
+        text = partial(self._texts.read, path=facts.path, scope=site.scope)
         paths = [text(argument) for place in entry.path for argument in picked(site.arguments, [place])]
         forms = (_ROOTED, _BELOW) if entry.first == "method" else (_ROOTED,)
         path = next((path for form in forms for path in paths if form.match(path)), "")
@@ -80,7 +80,7 @@ class RequestSenders:
         if argument.kind == "path":
             values = self._evaluator.read(facts.path, scope, 0, argument.value)
             return not any(value.kind == "instance" for value in values)
-        handler = self._handlers.of(argument, facts, scope)
+        handler = self._handlers.find(argument, facts, scope)
         return argument.kind == "function" or handler is None or self._handlers.class_of(handler) is None
 
     def _is_contained(self, entry: RequestRow, facts: FileFacts, site: PatternSite) -> bool:

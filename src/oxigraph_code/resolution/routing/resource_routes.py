@@ -37,7 +37,7 @@ class Resources:
         self._tables = tables
         self._handlers = handlers
 
-    def of(self, name: str, framework: str, path: str, handler: Handler) -> Iterator[ResourceRoute]:
+    def declared(self, name: str, framework: str, path: str, handler: Handler) -> Iterator[ResourceRoute]:
         """Yield the routes of a class that is registered under a path."""
         entry = next((entry for entry in self._tables.resources if entry.name == name), None)
         class_symbol = self._handlers.class_of(handler)
@@ -75,7 +75,7 @@ class Resources:
     def _actions(self, class_symbol: Value) -> Iterator[tuple[str, tuple[str, ...], bool, Target, str]]:
         """Yield the methods of a class and its bases in the program that decorators make actions."""
         for facts, site in self._handlers.decorated_methods(class_symbol):
-            for entry in self._tables.actions.of(site):
+            for entry in self._tables.actions.fitting(site):
                 texts = picked(site.arguments, entry.path)
                 name = facts.definitions[site.definition].name
                 path = texts[0].value if texts and texts[0].value else name

@@ -140,7 +140,7 @@ class Routing:
         functions = functions_of(facts.scopes)
         found: dict[RequestSite, None] = {}
         for number, site in enumerate(facts.pattern_sites):
-            for entry in self._tables.requests.of(site) if number not in registering else ():
+            for entry in self._tables.requests.fitting(site) if number not in registering else ():
                 if sent := self._senders.sent(entry, facts, number):
                     found[RequestSite(*sent, site.line, functions[site.scope])] = None
                     break
@@ -152,7 +152,7 @@ class Routing:
         is_known = False
         if self._is_prefix(facts, site) or self._inherited.is_only_inherited(facts, site):
             return []
-        for entry in self._tables.routes.of(site):
+        for entry in self._tables.routes.fitting(site):
             if entry.path == _EACH:
                 return list(self._each(entry, facts, site))
             if _is_replaced(facts, site, entry):
@@ -225,7 +225,7 @@ class Routing:
             method, path = method_before(whole)
             methods = methods or ([method] if method else [])
             if resource and handler is not None:
-                for one in self._resources.of(resource, owner.framework, path, handler):
+                for one in self._resources.declared(resource, owner.framework, path, handler):
                     route = self._route(entry, placed, owner, prefixes, joined, one.path, one.methods, one.handler)
                     own = f"{name}-{one.name}" if name else ""
                     yield self._named(route, own, entry, owner, one.handler, one.actions)
@@ -304,7 +304,9 @@ class Routing:
             elif (owned := self._groups.class_of(group)) is not None:
                 facts = self._program.files[owned.path]
                 sites = (site for site in decorators_of(facts, owned.definition) if site.name == meant)
-                stated = (self._texts.of(argument, owned.path, 0) for site in sites for argument in site.arguments[:1])
+                stated = (
+                    self._texts.read(argument, owned.path, 0) for site in sites for argument in site.arguments[:1]
+                )
                 text = next(stated, UNKNOWN)
             for ending in entry.endings:
                 text = text.removesuffix(ending) or text
@@ -330,7 +332,7 @@ class Routing:
             opened = _opening(entry, placed)
             if opened is None:
                 return None
-            path = self._texts.of(opened.arguments[0], placed.facts.path, opened.scope)
+            path = self._texts.read(opened.arguments[0], placed.facts.path, opened.scope)
             return [f"{path}/*" if opened.name in entry.open_ended else path]
         found = picked(site.arguments, places)
         if not found or found[0].kind == "function":
@@ -346,7 +348,7 @@ class Routing:
 
     def _text(self, placed: Placed, argument: Argument) -> str:
         facts, scope = placed.place(argument)
-        return self._texts.of(argument, facts.path, scope, placed.given)
+        return self._texts.read(argument, facts.path, scope, placed.given)
 
     def _listed(self, placed: Placed, argument: Argument) -> Argument:
         facts, scope = placed.place(argument)
@@ -373,7 +375,7 @@ class Routing:
                 yield from verbs
                 if verbs:
                     continue
-            yield methods, self._handlers.of(argument, facts, scope), argument
+            yield methods, self._handlers.find(argument, facts, scope), argument
 
     def _verbs(
         self, entry: RouteRow, argument: Argument, facts: FileFacts, scope: int
@@ -386,15 +388,15 @@ class Routing:
             site = facts.pattern_sites[number]
             named = method_named(site.name)
             if named and site.arguments:
-                yield [named], self._handlers.of(site.arguments[0], facts, scope), site.arguments[0]
+                yield [named], self._handlers.find(site.arguments[0], facts, scope), site.arguments[0]
             elif named:
                 verb = named
             elif site.arguments and site.name in entry.runs:
-                yield [verb or "ANY"], self._handlers.of(site.arguments[0], facts, scope), site.arguments[0]
+                yield [verb or "ANY"], self._handlers.find(site.arguments[0], facts, scope), site.arguments[0]
 
     def _below(self, facts: FileFacts, number: int, group: RouteGroup) -> Iterator[Route]:
         """Yield the routes that a site of a file would register in a group."""
-        for entry in self._tables.routes.of(facts.pattern_sites[number]):
+        for entry in self._tables.routes.fitting(facts.pattern_sites[number]):
             owner = self._owners.of_site(facts, number, entry)
             if owner is not None and not _is_replaced(facts, facts.pattern_sites[number], entry):
                 placed = Placed(facts, number, facts.pattern_sites[number], {}, {})
@@ -402,7 +404,7 @@ class Routing:
 
     def _in_tables(self, facts: FileFacts, site: PatternSite) -> Iterator[Route]:
         """Yield the routes that a decorator registers in a table of the program."""
-        for registration in self._registrations.of(facts, site) if site.definition >= 0 else ():
+        for registration in self._registrations.registrations(facts, site) if site.definition >= 0 else ():
             mount = registration.mount
             handler = self._handlers.of_definition(facts, site.definition)
             whole = [join(prefix, registration.path, mount.joined) for prefix in self._mounts.below(mount)]
@@ -419,7 +421,7 @@ class Routing:
             around = inside_of(inner, target.definition)
             sites = [place for place, entry in enumerate(inner.pattern_sites) if functions[entry.scope] in around]
             for place in sites[:_MAX_INNER]:
-                for entry in self._tables.routes.of(inner.pattern_sites[place]):
+                for entry in self._tables.routes.fitting(inner.pattern_sites[place]):
                     owner = self._owners.of_site(inner, place, entry)
                     if owner is not None:
                         placed = self._substituted(facts, number, inner, place, target.definition)
@@ -467,7 +469,7 @@ class Routing:
             else:
                 arguments.append(argument)
         texts = {
-            name: self._texts.of(given[0], facts.path, outer.scope)
+            name: self._texts.read(given[0], facts.path, outer.scope)
             for name, given in by_name.items()
             if len(given) == 1
         }
@@ -484,7 +486,7 @@ class Routing:
         self, argument: Argument, inner: FileFacts, scope: int, facts: FileFacts, outer: PatternSite
     ) -> Argument | None:
         """Find the only function among a call's arguments, if an argument inside is a function around it."""
-        handler = self._handlers.of(argument, inner, scope) if argument.kind == "path" else None
+        handler = self._handlers.find(argument, inner, scope) if argument.kind == "path" else None
         if handler is None or handler.scope < 0:
             return None
         functions = [entry for entry in outer.arguments if self._handlers.is_callable(entry, facts, outer.scope)]

@@ -46,7 +46,7 @@ class SiteOwners:
         """Return the group of a site; ``None`` if the site does not match an entry."""
         site = facts.pattern_sites[number]
         on = set(entry.on) or {entry.framework}
-        inside = self._inside.of(facts.path)[0].get(number)
+        inside = self._inside.compute(facts.path)[0].get(number)
         root = facts.pattern_sites[root_of(facts, number)]
         if entry.outside.names:
             is_made = self._groups.is_made(facts.path, site, entry)
@@ -75,7 +75,7 @@ class SiteOwners:
     def chained(self, facts: FileFacts, number: int) -> RouteGroup | None:
         """Return the group without a name that a site earlier in the chain of calls makes."""
         for link in chain_of(facts, number)[1:]:
-            for entry in self._tables.routers.of(facts.pattern_sites[link]):
+            for entry in self._tables.routers.fitting(facts.pattern_sites[link]):
                 if self.makes_below(facts, facts.pattern_sites[link], entry):
                     return RouteGroup(facts.path, Unnamed.CHAIN, str(link))
         return None
@@ -102,7 +102,7 @@ class SiteOwners:
     def _framework(self, facts: FileFacts, number: int, root: PatternSite, on: set[str]) -> tuple[str, OwnerRank]:
         """Find the framework of a site's receiver, with the strength of the evidence."""
         chain = chain_of(facts, number)
-        made = [entry for site in chain for entry in self._tables.routers.of(facts.pattern_sites[site])]
+        made = [entry for site in chain for entry in self._tables.routers.fitting(facts.pattern_sites[site])]
         made = [
             entry
             for entry in made
@@ -159,7 +159,7 @@ class SiteOwners:
         for number, site in enumerate(facts.pattern_sites):
             for inner in (inner for part in site.arguments for inner in sites_in(part) if site.kind == PASSING):
                 made.setdefault(RouteGroup(path, Unnamed.ARGUMENT, str(number)), root_of(facts, inner))
-            for entry in self._tables.mounts.of(site):
+            for entry in self._tables.mounts.fitting(site):
                 for inner in (inner for child in self.children(entry, site) for inner in sites_in(child)):
                     # A site that mounts by itself, and is only passed on, is no group.
                     if self._is_mount(facts.pattern_sites[inner]) and not entry.via:
@@ -183,7 +183,7 @@ class SiteOwners:
 
     def first_site(self, group: RouteGroup) -> int:
         """Find the first site of the call chain that makes a group in an argument; -1 without one."""
-        return self._inside.of(group.path)[1].get(group, -1)
+        return self._inside.compute(group.path)[1].get(group, -1)
 
 
 def _known(framework: str, on: set[str]) -> OwnerRank:

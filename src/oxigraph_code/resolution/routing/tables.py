@@ -251,7 +251,7 @@ class Table(Generic[TableRowT]):
         self.rows = rows
         self._by_name: dict[str, list[TableRowT]] = {}
 
-    def of(self, site: PatternSite) -> Iterator[TableRowT]:
+    def fitting(self, site: PatternSite) -> Iterator[TableRowT]:
         """Yield the rows that a site fits."""
         named = self._by_name.get(site.name)
         if named is None:
@@ -261,7 +261,7 @@ class Table(Generic[TableRowT]):
 
     def has(self, site: PatternSite) -> bool:
         """Return true if a site fits a row."""
-        return next(self.of(site), None) is not None
+        return next(self.fitting(site), None) is not None
 
 
 class Tables:

@@ -32,7 +32,7 @@ class Texts:
         self._program = evaluator.program
         self._uses = uses
 
-    def of(self, argument: Argument, path: str, scope: int, given: Mapping[str, str] = _NONE, depth: int = 0) -> str:
+    def read(self, argument: Argument, path: str, scope: int, given: Mapping[str, str] = _NONE, depth: int = 0) -> str:
         """Return the text of an argument in a scope of a file; ``given`` are the texts of parameters."""
         if depth > _MAX_DEPTH:
             return UNKNOWN
@@ -41,7 +41,7 @@ class Texts:
                 return argument.value
             case "template" | "sum":
                 return _UNKNOWNS.sub(
-                    UNKNOWN, "".join(self.of(e, path, scope, given, depth + 1) for e in argument.parts)
+                    UNKNOWN, "".join(self.read(e, path, scope, given, depth + 1) for e in argument.parts)
                 )
             case "path":
                 return given.get(argument.value) or self._of_path(argument.value, path, scope, depth)
@@ -89,7 +89,7 @@ class Texts:
 
     def _values(self, path: str, scope: int, name: str, depth: int) -> set[str]:
         return {
-            self.of(Argument("template", parts=entry.parts), path, scope, depth=depth + 1)
+            self.read(Argument("template", parts=entry.parts), path, scope, depth=depth + 1)
             if entry.parts
             else entry.value
             for entry in self.constants(path, scope, name)
@@ -114,9 +114,9 @@ class Texts:
             for number, part in enumerate(parts):
                 name = part.name or (names[number] if number < len(names) else "")
                 if name in back:
-                    return self.of(part._replace(name=""), path, scope, given, depth + 1)
+                    return self.read(part._replace(name=""), path, scope, given, depth + 1)
         if texts and _PLACEHOLDER.search(texts[0].value) and len(parts) > 1:
             return _PLACEHOLDER.sub(UNKNOWN, texts[0].value)
         if texts:
-            return UNKNOWN + self.of(texts[0], path, scope, given, depth + 1)
+            return UNKNOWN + self.read(texts[0], path, scope, given, depth + 1)
         return UNKNOWN

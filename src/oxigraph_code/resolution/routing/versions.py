@@ -31,7 +31,7 @@ def versions_of(program: Program, tables: Tables, handler: Handler | None) -> li
         facts = program.files[target.path]
         for definition in _outwards(facts, target):
             for site in decorators_of(facts, definition):
-                for entry in tables.versions.of(site):
+                for entry in tables.versions.fitting(site):
                     if arguments := picked(site.arguments, entry.path):
                         return _written(arguments)
     return None

@@ -27,7 +27,7 @@ class Owners:
                 self._of[row["subject"]].append(row["value"])
         self.names = sorted({name for owners in self._of.values() for name in owners})
 
-    def of(self, subjects: Iterable[str]) -> Sequence[str]:
+    def nearest(self, subjects: Iterable[str]) -> Sequence[str]:
         """Return the owners of the first subject that has any; the innermost one comes first."""
         return next((sorted(self._of[subject]) for subject in subjects if subject in self._of), ())
 

@@ -124,7 +124,7 @@ class Unresolved(NamedTuple):
         """The count of calls for each reason."""
         return dict(Counter(self.reasons.values()).most_common())
 
-    def of(self, callers: Collection[str]) -> Unresolved:
+    def within(self, callers: Collection[str]) -> Unresolved:
         """Return the calls in functions or modules."""
         return Unresolved({site: why for site, why in self.reasons.items() if identity.caller_of(site) in callers})
 

@@ -61,10 +61,12 @@ def joins_of(workspace: Workspace, scope: QuestionScope, receivers: Sequence[str
         Join(call.caller, call.function, KIND, call.name, call.lines, call.caller, call.lines)
         for call in dict.fromkeys(ForeignNames(workspace, scope).calls_of(receivers))
     ]
-    return _meant(scope, joins, [(join.receiver, join.kind, join.name) for join in joins], [e.sender for e in joins])
+    return _within_scope(
+        scope, joins, [(join.receiver, join.kind, join.name) for join in joins], [e.sender for e in joins]
+    )
 
 
-def _meant(
+def _within_scope(
     scope: QuestionScope, joins: Sequence[_Joined], near: Sequence[tuple[str, ...]], far: Sequence[str]
 ) -> list[_Joined]:
     """Keep those with an end within the scope, where there are any, and none of a key that joins too many."""
@@ -88,7 +90,7 @@ def joins_onward(workspace: Workspace, scope: QuestionScope) -> Edges:
         found = (row for row in batched_rows(workspace, "joined_to", "symbol", things) if "other" in row)
         rows = list({(row["symbol"], row["other"], row["kind"], row["name"]): row for row in found}.values())
         near = [(row["symbol"], row["kind"], row["name"]) for row in rows]
-        meant = _meant(scope, rows, near, [row["other"] for row in rows])
+        meant = _within_scope(scope, rows, near, [row["other"] for row in rows])
         return [*((row["symbol"], row["other"]) for row in meant), *foreign.called_by(things)]
 
     return workspace.cached(f"joins onward in {scope.key}", lambda: memoized(edges))

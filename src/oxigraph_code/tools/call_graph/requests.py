@@ -123,7 +123,7 @@ class PlacedRequests:
             if not run and scope.holds(request.module):
                 self._unplaced[request.caller].append(request)
 
-    def of(self, handlers: Iterable[str]) -> list[SentRequest]:
+    def fitting(self, handlers: Iterable[str]) -> list[SentRequest]:
         """Return the requests that fit the routes of handlers."""
         return list(dict.fromkeys(request for iri in handlers for request in self._by_handler.get(iri, ())))
 

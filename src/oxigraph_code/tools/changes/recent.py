@@ -284,7 +284,7 @@ class _Report:
         changed = [file.path for file in (*self._found.uncommitted, *self._found.differing)]
         paths = list(dict.fromkeys([self._within] if self._is_file else changed))
         owners = Owners(self._workspace, self._scope)
-        files = Counter(owner for path in paths for owner in owners.of(self._scope.modules_of(path)) or [NO_OWNER])
+        files = Counter(owner for path in paths for owner in owners.nearest(self._scope.modules_of(path)) or [NO_OWNER])
         if files.keys() - {NO_OWNER}:
             shown = [owner if self._is_file else f"{owner} {count:,}" for owner, count in files.most_common()]
             of = "this file" if self._is_file else f"{counted(len(paths), 'changed file')}"

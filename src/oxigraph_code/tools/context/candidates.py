@@ -135,9 +135,9 @@ class _CandidateSearch:
         self._wanted = asked_for(parts(without_literals(task)))
         self._is_about_tests = not _ABOUT_OTHERS.isdisjoint(self._wanted)
         name = f"files to rank in {scope.root} {sorted(self._wanted)} {hints.language} {sorted(scope.projects)}"
-        make = partial(FilesToRank.of, database, scope.projects, scope.root, self._wanted, hints.language)
+        make = partial(FilesToRank.load, database, scope.projects, scope.root, self._wanted, hints.language)
         self._ranking = Ranking(database, workspace.cached(name, make))
-        self._task = Task.of(task)
+        self._task = Task.parse(task)
         rarity = {word: self._ranking.rarity(word) for word in self._task.words}
         self._told: set[str] = set()
         self._nowhere = [word for word, value in rarity.items() if not value]

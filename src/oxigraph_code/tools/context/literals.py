@@ -250,7 +250,7 @@ class LiteralSearch:
             lines = lines_of(self._tree, path, self._workspace.settings.max_file_bytes)
             rows = [(number, entry.line, entry.end) for number, entry in of_module(self._database, module).items()]
             self._owners[path] = LineOwners(lines, rows)
-        numbers = {hit: self._owners[path].of(max(hit.line, 1)) for hit in hits}
+        numbers = {hit: self._owners[path].symbol_at(max(hit.line, 1)) for hit in hits}
         wanted = sorted(set(numbers.values()) - {0})
         entries = dict(zip(wanted, numbered(self._database, wanted), strict=True))
         bodies = fullest(self._database, {entry.iri: None for entry in entries.values()})

@@ -75,7 +75,7 @@ def select(
     selecting.add_code(main, _FOCUS_CODE, _SHORT_LINES)
     for part in _MAX_NEAR:
         selecting.add_near(part)
-    selecting.add_code(selecting.of("needs")[:_MAX_NEEDS_SHOWN], _NEED_CODE, _SHORT_NEED_LINES, only_whole=True)
+    selecting.add_code(selecting.entries("needs")[:_MAX_NEEDS_SHOWN], _NEED_CODE, _SHORT_NEED_LINES, only_whole=True)
     return selecting.result()
 
 
@@ -109,7 +109,7 @@ class _Selecting:
     def focus(self) -> list[Entry]:
         return [focus.entry for focus in self._bundle.focus]
 
-    def of(self, part: str) -> list[Entry]:
+    def entries(self, part: str) -> list[Entry]:
         return [near.entry for near in self._bundle.near if near.part == part]
 
     def begin(self) -> None:

@@ -118,7 +118,7 @@ class AskedSymbol:
 
     @cached_property
     def requests(self) -> list[SentRequest]:
-        return placed_requests(self.workspace, self.scope).of(self.called)
+        return placed_requests(self.workspace, self.scope).fitting(self.called)
 
     @cached_property
     def handovers(self) -> list[HandoverSites]:

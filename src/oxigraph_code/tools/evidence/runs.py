@@ -163,7 +163,7 @@ def _place(subject: AskedSymbol, iri: str) -> tuple[bool, str]:
 def handed_over(subject: AskedSymbol) -> Evidence:
     """Find the places that hand it over."""
     sites, title = subject.handovers, "handed over, and may be run by the receiver:"
-    found = _handed(subject, "handed_over", sites, "", title)
+    found = _handover_evidence(subject, "handed_over", sites, "", title)
     return found._replace(whole=lambda: sum(len(site.lines) for site in sites if site.source not in subject.tests))
 
 
@@ -171,7 +171,7 @@ def overridden_handed_over(subject: AskedSymbol) -> Evidence:
     """Find the places that hand over a method that it overrides."""
     title = "an overridden method is handed over, and the receiver may run it:"
     sites = subject.handovers_of_overridden
-    return _handed(subject, "overridden_handed_over", sites, "an overridden method ", title)
+    return _handover_evidence(subject, "overridden_handed_over", sites, "an overridden method ", title)
 
 
 def class_handed_over(subject: AskedSymbol) -> Evidence:
@@ -182,10 +182,12 @@ def class_handed_over(subject: AskedSymbol) -> Evidence:
         if not is_run or class_handovers(subject.workspace, subject.found.iris).sources:
             sites = handovers_of(subject.workspace, [subject.symbol.owner]).sites
     title = "its class is handed over, and the receiver may run it:"
-    return _handed(subject, "class_handed_over", sites, "its class ", title)
+    return _handover_evidence(subject, "class_handed_over", sites, "its class ", title)
 
 
-def _handed(subject: AskedSymbol, name: str, sites: Sequence[HandoverSites], what: str, title: str) -> Evidence:
+def _handover_evidence(
+    subject: AskedSymbol, name: str, sites: Sequence[HandoverSites], what: str, title: str
+) -> Evidence:
     """Make the evidence of handovers, those in tests last."""
     known, code = subject.known, subject.code
 
@@ -274,7 +276,7 @@ def may_call(subject: AskedSymbol) -> Evidence:
     rows = subject.rows("may_call", subject.found.iris)
     callers = [row["caller"] for row in rows if row["caller"] not in subject.callers]
     callers = list(dict.fromkeys([*callers, *_in_bases(subject)]))
-    guesses = unresolved_sites(subject.workspace, list(subject.unresolved.of(callers).reasons))
+    guesses = unresolved_sites(subject.workspace, list(subject.unresolved.within(callers).reasons))
 
     def sections() -> list[Section]:
         sited = {guess.caller for guess in guesses}
@@ -305,7 +307,7 @@ def unresolved(subject: AskedSymbol, guessed: Sequence[str]) -> Evidence:
 
     A name that many share has no rows, because its calls hint at none of them.
     """
-    others = subject.unresolved.without(subject.unresolved.of(guessed))
+    others = subject.unresolved.without(subject.unresolved.within(guessed))
     sites = [] if subject.is_common else unresolved_sites(subject.workspace, list(others.reasons)[:_MAX_UNRESOLVED])
     why = ", ".join(f"{count:,} {reason}" for reason, count in others.why.items())
     count = len(subject.unresolved.reasons)

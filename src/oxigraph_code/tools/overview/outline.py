@@ -65,7 +65,7 @@ def outline_of(
     for where in dict.fromkeys(symbol.path for symbol in symbols.values()):
         inside = [symbol for symbol in symbols.values() if symbol.path == where]
         sections.append(Section("symbols", [_row(symbol, symbols) for symbol in inside], where))
-    owned = {"owned by": Owners(workspace, scope).of(modules)} if len(modules) == 1 else {}
+    owned = {"owned by": Owners(workspace, scope).nearest(modules)} if len(modules) == 1 else {}
     stated = [
         Row(f"{name}: {', '.join(values)}", {"fact": name, "values": values})
         for name, values in {**owned, **besides, **remark_facts(workspace, modules)}.items()

@@ -49,7 +49,7 @@ class Reviewers:
         self._made_by = self._makers()
         owners = Owners(workspace, scope)
         self._owners = Counter(
-            owner for path in self._paths for owner in owners.of(scope.modules_of(path)) or [NO_OWNER]
+            owner for path in self._paths for owner in owners.nearest(scope.modules_of(path)) or [NO_OWNER]
         )
         blames = self._blames()
         self._all_lines = sum(sum(commit.lines for commit in blame.commits) + blame.older for blame in blames)

@@ -36,10 +36,10 @@ class _FolderWith:
 
     def __init__(self, scope: QuestionScope) -> None:
         self._scope = scope
-        self.of = cache(self._of)
+        self.of = cache(self._find_folder)
         self._names = cache(lambda folder: [entry.name for entry in scope.tree.entries(folder)])
 
-    def _of(self, folder: str, command: RunsTests) -> str | None:
+    def _find_folder(self, folder: str, command: RunsTests) -> str | None:
         if not command.file:
             return ""
         for name in self._names(folder):

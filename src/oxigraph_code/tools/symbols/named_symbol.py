@@ -205,7 +205,7 @@ def _single(
 
 def _inherited(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer | None:
     """Return the inherited definitions of a member of a type."""
-    found = _meant(workspace, scope, text, inherited_members(workspace, scope, text))
+    found = _chosen(workspace, scope, text, inherited_members(workspace, scope, text))
     if not isinstance(found, list):
         return found
     return [one._replace(note=f"{text} is inherited from {one.symbol.name}") for one in found]
@@ -213,7 +213,7 @@ def _inherited(workspace: Workspace, scope: QuestionScope, text: str) -> list[Re
 
 def _alike(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer | None:
     """Return the symbols that match a name except for case and underscores."""
-    found = _meant(workspace, scope, text, similar_matches(workspace, scope, text))
+    found = _chosen(workspace, scope, text, similar_matches(workspace, scope, text))
     if isinstance(found, list):
         return [one._replace(note=f"no symbol is called {text}; read as {one.symbol.name}") for one in found]
     head = f"no symbol is called {text} in this case and with these underscores"
@@ -241,7 +241,7 @@ def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[lis
     if fitting and not fitting[0].path:
         external = tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting)
         return [ResolvedSymbol(external)], wanted
-    found_all = _meant(workspace, scope, wanted, fitting)
+    found_all = _chosen(workspace, scope, wanted, fitting)
     # A near name is searched in the same file.
     return found_all, wanted if found_all or not modules else f"{path}/{name}"
 
@@ -272,7 +272,7 @@ def _iris(rows: Iterable[Mapping[str, str]]) -> list[str]:
     return [row["symbol"] for row in rows]
 
 
-def _meant(
+def _chosen(
     workspace: Workspace, scope: QuestionScope, text: str, fitting: Sequence[SymbolMatch]
 ) -> list[ResolvedSymbol] | Answer | None:
     """Return the symbols that a name means; an answer lists them if they are too many."""

@@ -154,7 +154,7 @@ class _Card:
         if symbol.end > symbol.line:
             rows.append(_fact("lines", [f"{symbol.line}-{symbol.end}"]))
         within = [*self._found.iris, symbol.owner, symbol.module]
-        if owners := Owners(self._workspace, self._scope).of(within):
+        if owners := Owners(self._workspace, self._scope).nearest(within):
             rows.append(_fact("owned by", owners))
         if mentioned := sections_about(self._workspace, self._scope, symbol.name):
             rows.append(_fact("mentioned in", mentioned[:_MAX_MENTIONS]))

@@ -33,7 +33,7 @@ class CrossFileArguments:
         self.asked: set[str] = set()
         """The names that were looked up, found or not."""
 
-    def given(self, path: str, meaning: Bindings) -> tuple[Target, ...]:
+    def passed(self, path: str, meaning: Bindings) -> tuple[Target, ...]:
         """Return the functions that other files pass to the parameter that a name means, if it means one."""
         binding = meaning.bindings[0] if meaning.count == 1 and meaning.bindings else None
         if binding is None or binding.kind != "parameter":
@@ -62,7 +62,7 @@ class CrossFileArguments:
     def _is_seen(self, place: Site, argument: str) -> bool:
         """Return true if other files see the head of an argument: a module name, or the receiver of a method."""
         names = self._program.names(place.path)
-        head = self._program.access.of(argument).head
+        head = self._program.access.parse(argument).head
         if head is None:
             return False
         return head.text in names.receivers or names.lookup(place.scope, head.text).scope <= 0

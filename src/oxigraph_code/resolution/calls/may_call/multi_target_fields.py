@@ -44,7 +44,7 @@ class MultiTargetFields:
         )
         return self._evaluator.one_of(values, is_all=is_all)
 
-    def given(self, owner: Value, name: str, values: Values) -> Values:
+    def join_choices(self, owner: Value, name: str, values: Values) -> Values:
         """Join the values of a classless object's member into a choice, if several are assigned to it."""
         if len(self._program.names(owner.path).bound.given_members.get(name, ())) < 2:
             return values

@@ -97,4 +97,4 @@ class StoredFunctions:
         found = tuple(value.target for value in values if self._evaluator.argument_flow.is_function(value))
         if found or not entry.path.isidentifier():
             return found
-        return self._givers.given(path, self._program.names(path).lookup(entry.scope, entry.path))
+        return self._givers.passed(path, self._program.names(path).lookup(entry.scope, entry.path))

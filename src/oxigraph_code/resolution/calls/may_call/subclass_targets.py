@@ -35,7 +35,9 @@ class SubclassTargets:
         """Return the overrides of a member in subclasses of the receivers' classes; none if there are many."""
         found: dict[Target, None] = {}
         for receiver in receivers:
-            subclasses = self._of_file.of(receiver.path).get(receiver.definition, ()) if receiver.kind in _OWN else ()
+            subclasses = (
+                self._of_file.compute(receiver.path).get(receiver.definition, ()) if receiver.kind in _OWN else ()
+            )
             for subclass in subclasses if len(subclasses) <= MAX_SUBCLASSES else ():
                 link = self._member_call((self._program.as_kind(subclass, receiver.kind),), name)
                 found.update(dict.fromkeys(link.targets))
