@@ -32,7 +32,7 @@ _ROUNDS = 5
 _BUFFERS = 170_000
 """Pages of 8 KB that Virtuoso keeps in memory: two gigabytes."""
 _PROJECT = re.compile(rb"#project/([^/?>]+)>")
-_MOST_CALLED = """
+_MAX_CALLED = """
 SELECT ?function (COUNT(?caller) AS ?callers) { ?caller code:calls ?function }
 GROUP BY ?function ORDER BY DESC(?callers) LIMIT 1
 """
@@ -119,7 +119,7 @@ def _answered(store: ReadableStore, graphs: list[str], project: str) -> Iterator
 
     function, module, base = (
         found(query, name)
-        for query, name in ((_MOST_CALLED, "function"), (_LARGEST_FILE, "module"), (_LARGEST_TYPE, "type"))
+        for query, name in ((_MAX_CALLED, "function"), (_LARGEST_FILE, "module"), (_LARGEST_TYPE, "type"))
     )
     name = queries.StringTerm(function.rpartition("/")[2].rpartition(".")[2])
     questions = {

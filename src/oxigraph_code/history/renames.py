@@ -21,7 +21,7 @@ from typing import NamedTuple
 HIGHEST = 60_000
 """The similarity of equal files."""
 
-_ENOUGH = HIGHEST // 2
+_MIN_LIKENESS = HIGHEST // 2
 _MAX_COMPARISONS = 1000 * 1000
 _MAX_BYTES = 64 * 1024 * 1024
 _MAX_TWINS = 100
@@ -110,7 +110,7 @@ class _RenameSearch:
         old_by_name, new_by_name = (_by_name(side) for side in self._unpaired())
         for name, olds in old_by_name.items():
             news = new_by_name.get(name, [])
-            if len(olds) == len(news) == 1 and self._likeness(olds[0], news[0]) >= _ENOUGH:
+            if len(olds) == len(news) == 1 and self._likeness(olds[0], news[0]) >= _MIN_LIKENESS:
                 self._found[news[0]] = olds[0]
 
     def by_likeness(self) -> None:
@@ -129,7 +129,7 @@ class _RenameSearch:
         candidates.sort(key=lambda candidate: candidate[:2], reverse=True)
         used: set[File] = set()
         for score, _, old, new in candidates:
-            if score >= _ENOUGH and new not in self._found and old not in used:
+            if score >= _MIN_LIKENESS and new not in self._found and old not in used:
                 self._found[new] = old
                 used.add(old)
 
@@ -178,7 +178,7 @@ class _Shared:
 
 def _sizes_allow(one: int, other: int) -> bool:
     larger = max(one, other)
-    return min(one, other) > 0 and larger * (HIGHEST - _ENOUGH) >= abs(one - other) * HIGHEST
+    return min(one, other) > 0 and larger * (HIGHEST - _MIN_LIKENESS) >= abs(one - other) * HIGHEST
 
 
 def _scaled(amount: int, one: _Pieces, other: _Pieces) -> int:

@@ -66,7 +66,7 @@ _UNKNOWN = 2.0
 _TOO_MANY = 0.35
 _UNASKED = 0.6
 _PLACES = 9
-_MOST_WORDS = 3
+_MAX_WORDS = 3
 _LINK_WORDS = (
     "as about related relating concern concerning regarding handle handles handling deals dealing point points"
 )
@@ -133,7 +133,7 @@ def narrowed(question: str) -> Match | None:
     for template in questions():
         vocabulary = _vocabulary(template)
         left_out = tuple(token for token in told if stem(token) not in vocabulary)
-        if not template.has_query or template.kinds or not 0 < len(left_out) <= _MOST_WORDS:
+        if not template.has_query or template.kinds or not 0 < len(left_out) <= _MAX_WORDS:
             continue
         kept = {stem(token) for token in told if token not in left_out}
         for wording in template.questions:

@@ -25,7 +25,7 @@ PROJECT: Final = "project"
 
 _LABEL: Final = re.compile(r"# (Severity|Message|Help|Rows): (.*)")
 _DECLARED: Final = re.compile(r"# \$(\w+) \((\w+)(?:, (.*))?\): (.*)")
-_MOST_VALUES: Final = 1_000
+_MAX_VALUES: Final = 1_000
 _LONGEST_VALUE: Final = 1_000
 _META: Final = re.compile(r"[.+^${}()|\[\]\\]")
 _ESCAPED: Final = r"\\\g<0>"
@@ -161,7 +161,7 @@ def _term(kind: str, value: Any, root: str) -> Terms:
     if kind in ("text", "regex"):
         return StringTerm(value) if isinstance(value, str) and len(value) <= _LONGEST_VALUE else None
     texts = [value] if isinstance(value, str) else value
-    is_list = isinstance(texts, list) and 0 < len(texts) <= _MOST_VALUES
+    is_list = isinstance(texts, list) and 0 < len(texts) <= _MAX_VALUES
     if not is_list or not all(isinstance(entry, str) and 0 < len(entry) <= _LONGEST_VALUE for entry in texts):
         return None
     if kind == "names":

@@ -26,8 +26,8 @@ _RDFS: Final = "http://www.w3.org/2000/01/rdf-schema#"
 _XSD: Final = "http://www.w3.org/2001/XMLSchema#"
 _TYPE: Final = f"<{_RDF}type>"
 _IS_A: Final = f"{_TYPE}/<{_RDFS}subClassOf>*"
-_MOST_PARTS: Final = 2_000
-_DEEPEST: Final = 15
+_MAX_PARTS: Final = 2_000
+_MAX_DEPTH: Final = 15
 _CASTS: Final = ("boolean", "date", "dateTime", "decimal", "double", "float", "integer", "time")
 _SEVERITIES: Final = {f"{SH}Violation": "error", f"{SH}Warning": "warning", f"{SH}Info": "note"}
 _NODE_KINDS: Final = {
@@ -336,8 +336,8 @@ class _Shapes:
 
     def _count(self, depth: int) -> None:
         self._parts += 1
-        if depth > _DEEPEST or self._parts > _MOST_PARTS:
-            raise self._error(f"shapes are deeper than {_DEEPEST}, more than {_MOST_PARTS:,} or lead to themselves")
+        if depth > _MAX_DEPTH or self._parts > _MAX_PARTS:
+            raise self._error(f"shapes are deeper than {_MAX_DEPTH}, more than {_MAX_PARTS:,} or lead to themselves")
 
     def _error(self, message: str) -> ConfigError:
         hint = "write the rule as a query: see docs/guide/rules.md"

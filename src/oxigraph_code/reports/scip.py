@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from oxigraph_code.errors import FileError
 
-_MOST_OCCURRENCES = 5_000_000
-_MOST_DOCUMENTS = 500_000
+_MAX_OCCURRENCES = 5_000_000
+_MAX_DOCUMENTS = 500_000
 _LONGEST_TEXT = 4_000
 _DEFINITION = 1
 _UTF_8, _UTF_32 = 1, 3
@@ -82,7 +82,7 @@ def read_scip(path: Path) -> ScipIndex:
         data = b""
     tool = root = ""
     documents = []
-    left = _MOST_OCCURRENCES
+    left = _MAX_OCCURRENCES
     try:
         for number, start, end in _fields(data, 0, len(data)):
             if number == 1 and end >= 0:
@@ -91,8 +91,8 @@ def read_scip(path: Path) -> ScipIndex:
                 document, count = _document(data, start, end)
                 documents.append(document)
                 left -= count
-                if left < 0 or len(documents) > _MOST_DOCUMENTS:
-                    raise _Malformed(f"more than {_MOST_OCCURRENCES:,} occurrences or {_MOST_DOCUMENTS:,} documents")
+                if left < 0 or len(documents) > _MAX_DOCUMENTS:
+                    raise _Malformed(f"more than {_MAX_OCCURRENCES:,} occurrences or {_MAX_DOCUMENTS:,} documents")
     except _Malformed as error:
         raise _refused(path, error) from None
     return ScipIndex(path, f"SCIP of {tool}" if tool else "SCIP", root, data, documents)

@@ -20,7 +20,7 @@ _LOOKED_AT = 8192
 _MAX_LINES = 200
 """The lines that are kept of one name: with more, it is a common word and no evidence."""
 _SHORTEST_PART = 3
-_FEW = 50
+_MAX_KEYS = 50
 _TOKEN = re.compile(rb"[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:-[\w\x80-\xff]+)*")
 _TOKEN_OR_END = re.compile(_TOKEN.pattern + rb"|\r\n?|\n")
 _PART = re.compile(rb"[A-Za-z_]\w*")
@@ -92,7 +92,11 @@ def _bare(text: bytes) -> bytes:
 class _Search:
     def __init__(self, wanted: Mapping[str, str]) -> None:
         self._wanted = wanted
-        keys = [_bare(key.encode()) for key in wanted] if len(wanted) <= _FEW and all(map(str.isascii, wanted)) else []
+        keys = (
+            [_bare(key.encode()) for key in wanted]
+            if len(wanted) <= _MAX_KEYS and all(map(str.isascii, wanted))
+            else []
+        )
         self._rare = keys if all(keys) else []
         """The keys to look for in a file before its words are read, if they are few."""
         self._keys: dict[bytes, tuple[str, ...]] = {}

@@ -41,7 +41,7 @@ _MAX_COMMITS = 40
 _CITED = 2
 _OF_FOLDERS = ("/__init__", "/index", "/mod")
 # In a cited commit the file is one of few, and the message is as near as half of the nearest.
-_FEW_FILES, _NEAR = 6, 0.5
+_MAX_CITED_FILES, _NEAR = 6, 0.5
 
 Scores = Mapping[int, float]
 Imports = Callable[[Sequence[int]], Iterable[tuple[int, int]]]
@@ -225,7 +225,7 @@ class Ranking:
         commits: dict[str, list[PastCommit]] = defaultdict(list)
         for number in nearest:
             commit = described[number]
-            is_cited = len(commit.paths) <= _FEW_FILES and scores[number] >= _NEAR * scores[nearest[0]]
+            is_cited = len(commit.paths) <= _MAX_CITED_FILES and scores[number] >= _NEAR * scores[nearest[0]]
             for path in commit.paths:
                 by_path[path] += scores[number] / math.sqrt(len(commit.paths))
                 if is_cited and len(commits[path]) < _CITED:

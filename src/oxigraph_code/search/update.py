@@ -43,7 +43,7 @@ _STAGE = "making the search index"
 _WAITING = "another process makes the search index"
 _LONGEST_WAIT_S = 300.0
 # From so many changed modules on, it pays to read what a run noted.
-_MANY = 200
+_MAX_UNNOTED = 200
 # Counts are refreshed after changes of more than this fraction of the modules, or if there are few modules.
 _SHARE = 20
 _MAX_COUNTED = 200
@@ -167,7 +167,7 @@ def _renew(
     dependents = graph.dependents(ask) if is_counted else before
     roots = {row["project"]: Path(row["root"]) for row in ask("projects")} if reads_files else {}
     # After the hashes, so that a newer generation is never taken for an older one.
-    known_to_run = noted_modules(noted()) if len(changed) > _MANY else {}
+    known_to_run = noted_modules(noted()) if len(changed) > _MAX_UNNOTED else {}
 
     def tell(done: int) -> None:
         if len(changed) > graph.AT_ONCE:

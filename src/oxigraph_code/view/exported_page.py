@@ -26,7 +26,7 @@ from oxigraph_code.view.questions import QUESTIONS, reply
 _ASSETS = resources.files(__package__) / "assets"
 _OF_PROJECT = ("map", "dependencies", "heat", "coverage", "routes", "repo_map", "recent_changes")
 _OF_SYMBOL = ("get_symbol", "get_callers", "get_callees", "impact_analysis", "type_hierarchy")
-_MOST_SYMBOLS = 25
+_MAX_SYMBOLS = 25
 _IMPORT = re.compile(r'^import \{ ([^}]*) \} from "(\.{1,2}/[^"]*)";$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:const|class|function)\*? (\w+))", re.MULTILINE)
 
@@ -89,7 +89,7 @@ class _Answers:
         """Return the symbols that the first picture leads to."""
         overview = self.keep("repo_map")
         rows = [*overview.get("most_called", []), *overview.get("entry_points", [])]
-        return [row["name"] for row in rows if row.get("kind") != "Module"][:_MOST_SYMBOLS]
+        return [row["name"] for row in rows if row.get("kind") != "Module"][:_MAX_SYMBOLS]
 
 
 def _text(name: str) -> str:

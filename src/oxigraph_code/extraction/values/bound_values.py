@@ -38,7 +38,7 @@ from oxigraph_code.facts.access_paths import (
 )
 
 _NAMES = re.compile(r"""(["'])([\w.%()+-]+)\1""")
-_DEEPEST_CHOICE = 4
+_MAX_CHOICE_DEPTH = 4
 _MAX_ALTERNATIVES = 16
 _MAX_PLACES = 16
 _MAX_ENTRIES = 64
@@ -121,7 +121,7 @@ class BoundValues:
 
     def _alternatives(self, span: Span | None, depth: int) -> list[Span]:
         """Return the expressions that one may turn out to be."""
-        if span is None or span not in self._captured.choices or depth == _DEEPEST_CHOICE:
+        if span is None or span not in self._captured.choices or depth == _MAX_CHOICE_DEPTH:
             return [span] if span is not None else []
         return [part for choice in self._captured.choices[span] for part in self._alternatives(choice, depth + 1)][
             :_MAX_ALTERNATIVES

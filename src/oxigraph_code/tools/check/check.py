@@ -19,7 +19,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.answer.listing import Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.sarif import SarifResult, SarifRule, sarif
-from oxigraph_code.tools.check.chosen_rules import FOLDER, MOST_BYTES, ChosenRules, chosen_rules, read_text
+from oxigraph_code.tools.check.chosen_rules import FOLDER, MAX_BYTES, ChosenRules, chosen_rules, read_text
 from oxigraph_code.tools.check.findings import Key, RuleFinding, findings_of
 from oxigraph_code.tools.workspace.at_ref import at_ref
 from oxigraph_code.tools.workspace.paths import full_path
@@ -141,7 +141,7 @@ def _accepted(scope: QuestionScope) -> set[Key]:
     if not scope.tree.has_file(_BASELINE):
         return set()
     try:
-        entries: list[dict[str, Any]] = json.loads(read_text(scope.tree, _BASELINE, MOST_BYTES))
+        entries: list[dict[str, Any]] = json.loads(read_text(scope.tree, _BASELINE, MAX_BYTES))
         return {Key(*(str(entry[name]) for name in Key._fields)) for entry in entries}
     except (ValueError, KeyError, TypeError, RecursionError):
         hint = f"write it with oxigraph-code check --format baseline > {_BASELINE}"

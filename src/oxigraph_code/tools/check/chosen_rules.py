@@ -16,9 +16,9 @@ from oxigraph_code.queries.rules import OFF, Rule, checked_severity, read_rule, 
 from oxigraph_code.settings.project_file import PROJECT_FILE, read_project_file
 
 FOLDER: Final = ".oxigraph-code"
-MOST_BYTES: Final = 4_000_000
-_MOST_RULE_BYTES: Final = 200_000
-_MOST_FILES: Final = 200
+MAX_BYTES: Final = 4_000_000
+_MAX_RULE_BYTES: Final = 200_000
+_MAX_FILES: Final = 200
 _TEXTS: Final = ("message", "help")
 
 
@@ -63,13 +63,13 @@ def chosen_rules(tree: FileTree) -> ChosenRules:
 
 def _own_rules(tree: FileTree) -> Iterator[Rule]:
     names = [name for name in _entries(tree) if name.endswith((".rq", ".ttl"))]
-    if len(names) > _MOST_FILES:
+    if len(names) > _MAX_FILES:
         hint = "join rules, or take some out"
-        raise ConfigError(f"{FOLDER} has {len(names):,} rules; at most {_MOST_FILES} are read", hint, FOLDER)
+        raise ConfigError(f"{FOLDER} has {len(names):,} rules; at most {_MAX_FILES} are read", hint, FOLDER)
     for file in sorted(names):
         path = f"{FOLDER}/{file}"
         name, _, ending = file.rpartition(".")
-        text = read_text(tree, path, _MOST_RULE_BYTES)
+        text = read_text(tree, path, _MAX_RULE_BYTES)
         if ending == "rq":
             yield read_rule(name, text, path)
             continue

@@ -25,7 +25,7 @@ from oxigraph_code.tools.check.chosen_rules import ChosenRule
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Call, Workspace, batched_rows
 
-_MOST_BYTES: Final = 16_000_000
+_MAX_BYTES: Final = 16_000_000
 _LONGEST_TEXT: Final = 300
 _PARTS: Final = re.compile(r"[^\w-]+")
 _NAMED: Final = re.compile(r"\{[?$](\w+)\}")
@@ -74,7 +74,7 @@ def findings_of(
     query = rule.filled(chosen.values, str(scope.root), **{PROJECT: sorted(scope.projects), BASE: [*base] or None})
     try:
         check_query(query, allow_network=False)
-        found = workspace.source.query(query, workspace.graphs, _MOST_BYTES, running=call.working, is_users=True)
+        found = workspace.source.query(query, workspace.graphs, _MAX_BYTES, running=call.working, is_users=True)
     except QueryError as error:
         error.message = f"{rule.source}: {error.message}"
         raise
@@ -84,7 +84,7 @@ def findings_of(
         raise ConfigError(f"{rule.source}: the query has no column ?this", hint, setting=rule.name)
     if not found.complete:
         hint = "make the rule narrower, as with a FILTER of its paths"
-        raise ConfigError(f"{rule.source}: more findings than {_MOST_BYTES:,} bytes hold", hint, setting=rule.name)
+        raise ConfigError(f"{rule.source}: more findings than {_MAX_BYTES:,} bytes hold", hint, setting=rule.name)
     rows = [
         {name: term["value"] for name, term in row.items()} for row in answer["results"]["bindings"] if "this" in row
     ]
