@@ -1,38 +1,31 @@
-"""Write ``docs/reference/tools.md`` from the list of tools.
+"""Write the generated blocks of ``docs/reference/tools.md`` from the list of tools.
 
-For maintainers: the text of a tool is its docstring and the annotations of its parameters. The hints must be those that
-``server`` sends.
+For maintainers: the text of a tool is its docstring and the annotations of its parameters; the rest of the page is
+written by hand. The hints must be those that ``server`` sends.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from oxigraph_code.tools import TOOLS, Tool
 from oxigraph_code.tools.tool import ToolParameter
 
-_INTRO = """\
-<!-- Generated from oxigraph_code.tools by `python -m docs.generate`; do not edit. -->
-
-# The tools
-
-The descriptions that a client passes to its model; of the arguments in the instructions of the server it passes on the
-name and type alone. Every tool answers with text. A failure is a tool error that says
-what failed, where, and what to do next. The exact content of each answer, its errors and limits are specified in
-[spec/tools.md](../spec/tools.md).
-
-An unknown argument is read as the usual name for it if that is clear, else refused with the nearest name. The hints are
-those of the protocol: a client may use them to decide when to ask its user.
-"""
-
+_PAGE = Path(__file__).parent / "reference" / "tools.md"
+_BLOCK = re.compile(r"(<!-- generated: (\w+) -->\n).*?(?=<!-- end -->)", re.DOTALL)
 _LABELS = ("Use when: ", "Not for: ", "Returns: ", "Example: ")
 _TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 
 def render() -> str:
-    """Render the text of the page."""
-    sections = (line for name, tool in documented().items() for line in _section(name, tool))
-    return "\n".join([_INTRO, *_overview(), *sections])
+    """Render the page with its generated blocks made anew, and the words between them as they are."""
+    return _BLOCK.sub(lambda block: f"{block[1]}\n{_block(block[2])}\n", _PAGE.read_text(encoding="utf-8"))
+
+
+def _block(name: str) -> str:
+    return "\n".join(_overview() if name == "tools" else _section(documented()[name]))
 
 
 def documented() -> dict[str, Tool]:
@@ -59,9 +52,8 @@ def _anchor(name: str) -> str:
     return name.lower()
 
 
-def _section(name: str, tool: Tool) -> Iterator[str]:
+def _section(tool: Tool) -> Iterator[str]:
     first, *rest = (_of_any_language(tool, note) for note in notes(tool))
-    yield f"## {name}\n"
     yield f"{_text(first)}\n"
     if rest:
         yield "\n".join(map(_note, rest)) + "\n"
@@ -72,7 +64,7 @@ def _section(name: str, tool: Tool) -> Iterator[str]:
         yield ""
     else:
         yield "No parameters.\n"
-    yield f"Hints: {', '.join(_hints(tool))}. [The answer in detail](../spec/tools.md#{_anchor(name)}).\n"
+    yield f"Hints: {', '.join(_hints(tool))}.\n"
 
 
 def notes(tool: Tool) -> list[str]:

@@ -56,7 +56,7 @@ def test_every_tool_is_in_the_reference_with_its_parameters(name: str) -> None:
 
 
 def test_the_specification_has_a_section_for_every_tool_and_for_no_other() -> None:
-    headings = re.findall(r"^## (.+)$", pages.read(f"{SPECIFICATION}/tools.md"), re.MULTILINE)
+    headings = re.findall(r"^## (.+)$", pages.read(f"{REFERENCE}/tools.md"), re.MULTILINE)
     assert headings == ["Listed tools", "Common rules", *documented(), "Resources and prompts"]
 
 
@@ -157,7 +157,7 @@ def test_every_member_of_the_loader_contract_is_specified() -> None:
 
 
 def test_every_rdf_format_is_specified_with_all_its_names() -> None:
-    listed = [row for row in pages.rows(pages.section(f"{SPECIFICATION}/tools.md", "load_rdf")) if len(row) == 2]
+    listed = [row for row in pages.rows(pages.section(f"{REFERENCE}/tools.md", "load_rdf")) if len(row) == 2]
     assert [row[0] for row in listed] == [f"`{entry.name}`" for entry in FORMATS]
     for row, entry in zip(listed, FORMATS, strict=True):
         names = {*entry.names, *entry.media_types, *(f".{extension}" for extension in entry.extensions)}
