@@ -28,8 +28,10 @@ _META = {
 SDK = (
     "import json, sys\n"
     "from oxigraph_code.settings.config import load_settings\n"
-    "from oxigraph_code.server.protocol import StdioServer\n"
-    "StdioServer(load_settings(json.loads(sys.argv[1]))).run()\n"
+    "from oxigraph_code.server.calls import working\n"
+    "from oxigraph_code.server.protocol import serve_process\n"
+    "with working(load_settings(json.loads(sys.argv[1]))) as workspace:\n"
+    "    serve_process(workspace)\n"
 )
 """A server that is the SDK's from its first answer."""
 
@@ -37,17 +39,19 @@ SDK = (
 def render() -> str:
     """Render the text of the file."""
     legacy = answers_of_sdk(handshake(VERSIONS[-1]), {"tools": "all"})
-    modern = answers_of_sdk(handshake(MODERN), {"tools": "all"})
+    modern = answers_of_sdk([*handshake(MODERN), call_of(MODERN, "list_graphs")], {"tools": "all"})
     lists = {method: legacy[method] for method in LISTS}
     definitions = lists.pop("tools/list")["tools"]
     initialize = _without(legacy["initialize"], "instructions", "protocolVersion")
     envelope = {name: modern["tools/list"][name] for name in modern["tools/list"].keys() - legacy["tools/list"].keys()}
+    called = modern["tools/call"]
     data = {
         "versions": VERSIONS,
         "modern": MODERN,
         "initialize": initialize,
         "discover": _without(modern["server/discover"], "instructions", *envelope),
         "envelope": envelope,
+        "envelope_of_call": _without(called, "content", "isError"),
         "lists": lists,
         "tools": [
             {"definition": definition, "is_core": tool.is_core}
@@ -70,6 +74,13 @@ def handshake(version: str) -> list[dict[str, Any]]:
     if version != MODERN:
         found.insert(1, {"jsonrpc": "2.0", "method": "notifications/initialized"})
     return found
+
+
+def call_of(version: str, tool: str, number: int | str = "call", **arguments: Any) -> dict[str, Any]:
+    """Return the call of a tool in a version of the protocol."""
+    meta = {"_meta": _META} if version == MODERN else {}
+    parameters = {"name": tool, "arguments": arguments, **meta}
+    return {"jsonrpc": "2.0", "id": number, "method": "tools/call", "params": parameters}
 
 
 def answers_of_sdk(messages: Sequence[Mapping[str, Any]], settings: Mapping[str, Any]) -> dict[str, Any]:

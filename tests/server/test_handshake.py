@@ -1,4 +1,4 @@
-"""The server's first answers equal the SDK's and are sent once; the SDK gives all others."""
+"""Answers of the server equal the SDK's, which it loads for the rest alone."""
 
 from __future__ import annotations
 
@@ -11,19 +11,32 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from docs.handshake_data import MODERN, VERSIONS, answers_of_sdk, handshake
+from docs.handshake_data import MODERN, SDK, VERSIONS, answers_of_sdk, call_of, handshake
 
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.server.handshake import LISTS, Handshake
 from oxigraph_code.settings.config import Settings
+from tests.indexing.support import write
+from tests.stdio.processes import needs_proc
 
 SERVER = (sys.executable, "-P", "-m", "oxigraph_code.server")
-CALL: dict[str, Any] = {
-    "jsonrpc": "2.0",
-    "id": "last",
-    "method": "tools/call",
-    "params": {"name": "list_graphs", "arguments": {}},
-}
+CALL = call_of(VERSIONS[-1], "list_graphs", "last")
+OF_SDK = (sys.executable, "-P", "-c", SDK, '{"log": "off", "store_path": "store"}')
+CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("get_callers", {"symbol": "price"}),
+    ("get_callers", {"symbol": "price", "depth": 2, "format": "json", "path": None}),
+    ("get_callers", {"name": ["price"], "limit": 3}),
+    ("get_callers", {"symbol": "price", "depth": "2"}),
+    ("get_callers", {"symbol": "price", "dept": 2}),
+    ("get_callers", {}),
+    ("get_callers", {"symbol": "nothing"}),
+    ("load_python_code", {"path": "nowhere"}),
+    ("find_stale_documents", {}),
+    ("get_caller", {"symbol": "price"}),
+    ("sparql_query", {"query": "SELECT"}),
+    ("sparql_query", {"query": "ASK { ?s a code:Function }", "format": "table"}),
+)
+"""Calls as models make them: right, guessed, of other types, wrong."""
 
 
 def first_answers(messages: Sequence[Mapping[str, Any]], **settings: Any) -> dict[str, Any]:
@@ -31,18 +44,26 @@ def first_answers(messages: Sequence[Mapping[str, Any]], **settings: Any) -> dic
     return {message["method"]: answers.answer(message) for message in messages if "id" in message}
 
 
-def served(folder: Path, text: bytes, **settings: str) -> list[dict[str, Any]]:
-    """Return all messages of a server until it has answered the last request in ``text``."""
+def serving_process(folder: Path, command: Sequence[str] = SERVER, **settings: str) -> subprocess.Popen[bytes]:
     environment = {**os.environ, "OXIGRAPH_STORE_PATH": str(folder / "store"), "OXIGRAPH_LOG": "off", **settings}
-    with subprocess.Popen(
-        SERVER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder, env=environment
-    ) as process:
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder, env=environment)
+
+
+def served(
+    folder: Path,
+    messages: Sequence[Mapping[str, Any]],
+    command: Sequence[str] = SERVER,
+    junk: bytes = b"",
+    **settings: str,
+) -> list[dict[str, Any]]:
+    """Return all answers of a server that gets ``junk`` behind the first message."""
+    with serving_process(folder, command, **settings) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(text)
+        process.stdin.write(lines(messages[:1]) + junk + lines(messages[1:]))
         process.stdin.flush()
         found: list[dict[str, Any]] = []
-        while not found or found[-1].get("id") != "last":
+        while {message["id"] for message in messages if "id" in message} - {message.get("id") for message in found}:
             found.append(json.loads(process.stdout.readline()))
         process.stdin.close()
         found += [json.loads(line) for line in process.stdout]
@@ -74,12 +95,46 @@ def test_settings_that_change_the_description_of_a_tool_leave_all_to_the_sdk(set
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("version", [VERSIONS[-1], MODERN])
+@pytest.mark.quick_cases(1)
+def test_calls_of_tools_are_answered_as_by_the_sdk(version: str, tmp_path: Path) -> None:
+    write(tmp_path, {"shop.py": "def price(): ...\n\n\ndef total(): price()\n"})
+    begin, meta = handshake(version)[: 1 if version == MODERN else 2], handshake(version)[-1]["params"]
+    calls = [call_of(version, tool, number, **values) for number, (tool, values) in enumerate(CALLS, 10)]
+    others = [
+        {"jsonrpc": "2.0", "id": 90, "method": "ping", "params": meta},
+        {"jsonrpc": "2.0", "id": 91, "method": "no/method", "params": meta},
+        {"jsonrpc": "2.0", "id": "92", "method": "tools/call", "params": {"name": "list_graphs", **meta}},
+        {"jsonrpc": "2.0", "id": 93, "method": "tools/call", "params": {"arguments": {}, **meta}},
+    ]
+    indexed = [*begin, call_of(version, "get_callers", "last", symbol="price")]
+    served(tmp_path, indexed, OF_SDK)
+    found = [served(tmp_path, [*begin, *calls, *others], command) for command in (OF_SDK, SERVER)]
+    expected, answered = ({message["id"]: message for message in messages} for messages in found)
+    assert answered == expected
+
+
+@needs_proc
+def test_calls_with_arguments_of_the_right_types_load_no_sdk(tmp_path: Path) -> None:
+    messages = handshake(VERSIONS[-1])
+    with serving_process(tmp_path) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for message in [*messages, CALL]:
+            process.stdin.write(lines([message]))
+            process.stdin.flush()
+            if "id" in message:
+                assert json.loads(process.stdout.readline())["id"] == message["id"]
+        assert b"pydantic_core" not in Path(f"/proc/{process.pid}/maps").read_bytes()
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("version", [MODERN, VERSIONS[-1]])
 @pytest.mark.quick_cases(1)
 def test_every_request_has_one_answer(version: str, tmp_path: Path) -> None:
     messages = handshake(version)
     call = {**CALL, "params": {**CALL["params"], **messages[-1]["params"]}}
-    found = served(tmp_path, lines([*messages, call]), OXIGRAPH_TOOLS="all")
+    found = served(tmp_path, [*messages, call], OXIGRAPH_TOOLS="all")
     requests = [message for message in [*messages, call] if "id" in message]
     assert [message["id"] for message in found] == [message["id"] for message in requests]
     expected = first_answers(messages, tools="all")
@@ -119,7 +174,7 @@ def test_a_connection_stays_in_the_era_of_its_first_request() -> None:
 
 def test_what_is_no_message_is_left_to_the_sdk(tmp_path: Path) -> None:
     messages = handshake(VERSIONS[-1])
-    found = served(tmp_path, lines(messages[:1]) + b'no message\n["x"]\n\xff\n' + lines([*messages[1:], CALL]))
+    found = served(tmp_path, [*messages, CALL], junk=b'no message\n["x"]\n\xff\n')
     numbers = [message["id"] for message in found if message.get("id") is not None]
     assert numbers == [*range(len(messages) - 1), "last"]
 

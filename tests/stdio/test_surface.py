@@ -31,7 +31,7 @@ def listed_tools(tools: str) -> list[dict[str, Any]]:
     """Return the list of tools that a server with a setting answers first."""
     answers = Handshake(load_settings({}, {"OXIGRAPH_TOOLS": tools}))
     found = [answers.answer(message) for message in handshake(MODERN)]
-    (listed,) = (answer["tools"] for answer in found if answer and "tools" in answer)
+    (listed,) = (answer["tools"] for answer in found if isinstance(answer, dict) and "tools" in answer)
     return list(listed)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import oxigraph_code
-from oxigraph_code.server.protocol import open_workspace
+from oxigraph_code.server.calls import open_workspace
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Workspace
 from oxigraph_code.tools.answer.hints import hints

@@ -22,7 +22,8 @@ def create_server(root: str | Path = ".", **settings: Any) -> Server:
     Raises ``ConfigError``.
     """
     # The SDK takes longer to import than the rest of the API.
-    from oxigraph_code.server.protocol import build, open_workspace
+    from oxigraph_code.server.calls import open_workspace
+    from oxigraph_code.server.protocol import build
 
     workspace = open_workspace(load_settings({"root": Path(root), **settings}))
     server = build(workspace)

@@ -1,9 +1,9 @@
-"""The first answers of the server: the handshake of both eras, and the lists of what is offered.
+"""The first answers to a client: both handshakes, all lists, and the calls it asks for.
 
 For maintainers: the SDK takes about a second to import, most of it for the models of the protocol (decision 0103). So
 these answers are data, written by ``python -m docs.generate`` from the SDK's answers, and a test compares the two for
-every version of the protocol. A request that is not exactly a known one is left to the SDK. It gets all requests in the
-end, so that it has the state of the connection. This module must not know the SDK, and no tool.
+every version of the protocol. A request that is not exactly a known one is left to the SDK. This module must not know
+the SDK, and no tool.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ LISTS: Final = ("tools/list", "prompts/list", "resources/list", "resources/templ
 _META: Final = "io.modelcontextprotocol/"
 _ENVELOPE: Final = frozenset({f"{_META}protocolVersion", f"{_META}clientInfo", f"{_META}clientCapabilities"})
 _PROGRESS: Final = "progressToken"
+_CALL: Final = "tools/call"
 
 
 class Offered(NamedTuple):
@@ -33,6 +34,17 @@ class Offered(NamedTuple):
     @property
     def name(self) -> str:
         return str(self.definition["name"])
+
+
+class AskedCall(NamedTuple):
+    """A call of a tool with the input schema ``schema``; its result is sent with ``envelope``."""
+
+    number: int | str
+    tool: str
+    arguments: Mapping[str, Any]
+    schema: Mapping[str, Any]
+    token: int | str | None
+    envelope: Mapping[str, Any]
 
 
 def recorded() -> Any:
@@ -50,6 +62,7 @@ class Handshake:
         self._data = recorded()
         rows = [Offered(row["definition"], row["is_core"]) for row in self._data["tools"]]
         tools = chosen(rows, settings.tools)
+        self._schemas = {row.name: row.definition["inputSchema"] for row in rows}
         self._lists = self._data["lists"] | {"tools/list": {"tools": [tool.definition for tool in tools]}}
         self._instructions = instructions([tool.name for tool in tools], [row.name for row in rows])
         # The definitions of tools are recorded for these settings alone.
@@ -58,8 +71,8 @@ class Handshake:
         self._is_recorded = all(getattr(settings, name) == getattr(default, name) for name in shaping)
         self._era = ""
 
-    def answer(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
-        """Return the result for a request; nothing if the SDK has to answer it, and then all that follow."""
+    def answer(self, request: Mapping[str, Any]) -> dict[str, Any] | AskedCall | None:
+        """Return the result for a request, or the call it asks for; nothing if the SDK has to answer it."""
         if not self._is_recorded or request.keys() - {"jsonrpc", "id", "method", "params"}:
             return None
         method, parameters = request.get("method"), request.get("params", {})
@@ -68,19 +81,43 @@ class Handshake:
         if not self._era and method == "initialize":
             return self._initialized(parameters)
         meta = parameters.get("_meta", {})
-        if not isinstance(meta, dict) or parameters.keys() - {"_meta"} or not _is_token(meta.get(_PROGRESS, "")):
+        if not isinstance(meta, dict) or not _is_token(meta.get(_PROGRESS, "")):
             return None
+        era = self._era_of(meta)
+        found: dict[str, Any] | AskedCall | None
+        if not era:
+            return None
+        if method == _CALL:
+            found = self._call(request["id"], parameters, meta.get(_PROGRESS), era)
+        else:
+            found = None if parameters.keys() - {"_meta"} else self._listed(method, era)
+        if found is not None:
+            self._era = era
+        return found
+
+    def _era_of(self, meta: Mapping[str, Any]) -> str:
+        """Return the era of a request; empty if the SDK has to find it."""
         if self._era != "legacy" and self._is_modern(meta):
-            found = self._data["discover"] if method == "server/discover" else self._lists.get(method)
-            if found is None:
-                return None
-            self._era = "modern"
-            with_text = {"instructions": self._instructions} if method == "server/discover" else {}
-            return {**found, **with_text, **self._data["envelope"]}
-        if self._era == "legacy" and not meta.keys() - {_PROGRESS}:
-            found = self._lists.get(method)
+            return "modern"
+        return "legacy" if self._era == "legacy" and not any(name.startswith(_META) for name in meta) else ""
+
+    def _listed(self, method: Any, era: str) -> dict[str, Any] | None:
+        if era == "legacy":
+            found = {} if method == "ping" else self._lists.get(method)
             return None if found is None else dict(found)
-        return None
+        found = self._data["discover"] if method == "server/discover" else self._lists.get(method)
+        if found is None:
+            return None
+        with_text = {"instructions": self._instructions} if method == "server/discover" else {}
+        return {**found, **with_text, **self._data["envelope"]}
+
+    def _call(self, number: Any, parameters: Mapping[str, Any], token: Any, era: str) -> AskedCall | None:
+        name, arguments = parameters.get("name"), parameters.get("arguments", {})
+        schema = self._schemas.get(name) if isinstance(name, str) else None
+        if schema is None or parameters.keys() - {"name", "arguments", "_meta"} or not isinstance(arguments, dict):
+            return None
+        envelope = self._data["envelope_of_call"] if era == "modern" else {}
+        return AskedCall(number, str(name), arguments, schema, token, envelope)
 
     def _initialized(self, parameters: Mapping[str, Any]) -> dict[str, Any] | None:
         version = parameters.get("protocolVersion")

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from oxigraph_code import __version__
 from oxigraph_code.processes import logs
+from oxigraph_code.server.calls import working
 from oxigraph_code.server.host_names import AllowedHosts
-from oxigraph_code.server.protocol import build, http_app, open_workspace
+from oxigraph_code.server.protocol import build, http_app
 from oxigraph_code.settings.config import Settings
-from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
 
 HEALTH: Final = "/health"
 """The path that answers without a token, for a container's health check."""
@@ -74,18 +74,10 @@ def serve_http(
     import uvicorn
 
     logs.start(settings.store_path, settings.log, on_stderr=settings.log)
-    workspace = open_workspace(settings)
-    updates = BackgroundUpdates(workspace)
     host, port = listening[0].getsockname()[:2]
     logs.event("serving", version=__version__, store=settings.store_path, host=host, port=port)
-    if settings.watch:
-        updates.start()
-    app = GuardedApp(http_app(build(workspace, reads_only=reads_only)), hosts, token)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on"))
-    try:
+    with working(settings) as workspace:
+        app = GuardedApp(http_app(build(workspace, reads_only=reads_only)), hosts, token)
+        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on"))
         with suppress(KeyboardInterrupt):
             server.run(sockets=list(listening))
-    finally:
-        logs.event("stopping")
-        updates.stop()
-        workspace.close()

@@ -29,23 +29,17 @@ from pydantic import Field, ValidationError
 
 from oxigraph_code import __version__
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
-from oxigraph_code.indexing.model.progress import ProgressEstimate
-from oxigraph_code.processes import logs
+from oxigraph_code.server.calls import answer_of, counted
 from oxigraph_code.server.instructions import instructions
-from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen, near_names, tool_called
-from oxigraph_code.tools.mcp.arguments import as_text, read_arguments
+from oxigraph_code.tools.mcp.arguments import read_call
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.tools.mcp.resources import RESOURCES
 from oxigraph_code.tools.mcp.structured import OUTPUT_SCHEMA, structured
-from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
-from oxigraph_code.tools.workspace.open_page import shown_in_page
 
 Server: TypeAlias = MCPServer
 """The server as a type for modules that must not import the SDK."""
 _NEAR = 0.7
-# Arguments that clients add to every tool for their own use and then send along.
-_OF_CLIENTS = frozenset({"wait_for_previous"})
 
 
 class _Tool(ProtocolTool):
@@ -57,16 +51,11 @@ class _Tool(ProtocolTool):
 
     async def run(self, arguments: dict[str, Any], context: Context[Any, Any], convert_result: bool = False) -> Any:
         known = self.parameters.get("properties", {})
-        arguments = {name: value for name, value in arguments.items() if name not in _OF_CLIENTS}
-        # Models send null for omitted arguments.
-        passed = {name: value for name, value in arguments.items() if value is not None}
-        read = read_arguments(passed, list(known))
+        read = read_call(arguments, known)
         if read.unknown:
             raise ToolError(f"{self.name}: {_unknown_argument(read.unknown[0], list(known))}")
-        texts = {name for name, entry in known.items() if entry.get("type") == "string"}
-        values = {name: as_text(value) if name in texts else value for name, value in read.values.items()}
         try:
-            answer = await super().run(values, context, convert_result)
+            answer = await super().run(dict(read.values), context, convert_result)
         except ToolError as error:
             raise ToolError(_message(self.name, error.__cause__ or error)) from None
         return _noted(answer, read.notes)
@@ -130,32 +119,14 @@ def _problem_text(problem: Mapping[str, Any]) -> str:
     return f"{place}: argument missing" if problem["type"] == "missing" else f"{place}: {problem['msg']}"
 
 
-class StdioServer:
-    """A server on standard input and output, with its workspace and the updates in its background."""
+def serve_process(workspace: Workspace) -> None:
+    """Serve on standard input and output until input ends."""
+    build(workspace).run("stdio")
 
-    def __init__(self, settings: Settings) -> None:
-        self._workspace = open_workspace(settings)
-        self._updates = BackgroundUpdates(self._workspace)
-        self._server = build(self._workspace)
-        if settings.watch:
-            self._updates.start()
 
-    def run(self, streams: tuple[BinaryIO, BinaryIO] | None = None) -> None:
-        """Serve until input ends: on the two streams, or on the process's own."""
-        try:
-            if streams is None:
-                self._server.run("stdio")
-            else:
-                anyio.run(_serve_streams, self._server, *streams)
-        finally:
-            self.close()
-
-    def close(self) -> None:
-        """End the processes that work for this server."""
-        logs.event("stopping")
-        self._updates.stop()
-        # A pending answer would keep the interpreter alive.
-        self._workspace.close()
+def serve_streams(workspace: Workspace, reading: BinaryIO, writing: BinaryIO) -> None:
+    """Serve on two streams until input ends."""
+    anyio.run(_serve_streams, build(workspace), reading, writing)
 
 
 async def _serve_streams(server: MCPServer, reading: BinaryIO, writing: BinaryIO) -> None:
@@ -167,11 +138,6 @@ async def _serve_streams(server: MCPServer, reading: BinaryIO, writing: BinaryIO
     )
     async with stdio_server(*texts) as (incoming, outgoing):
         await lowlevel.run(incoming, outgoing, lowlevel.create_initialization_options())
-
-
-def open_workspace(settings: Settings) -> Workspace:
-    """Open the store for clients that see the tools of the settings."""
-    return Workspace.open(settings, offered=[tool.name for tool in chosen(TOOLS, settings.tools)])
 
 
 def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
@@ -253,11 +219,10 @@ def _function(tool: Tool, workspace: Workspace) -> Any:
     is_structured = workspace.settings.structured_output
 
     async def answer(ctx: Context[Any, Any], **arguments: Any) -> list[TextContent] | CallToolResult:
-        call = Call(_progress_reporter(ctx))
+        call = Call(counted(lambda count, words: anyio.from_thread.run(ctx.report_progress, count, None, words)))
 
         def work() -> list[TextContent] | CallToolResult:
-            found = tool.run(workspace, call, **arguments)
-            found = shown_in_page(found, tool.name, arguments, workspace.settings.store_path)
+            found = answer_of(tool, workspace, call, arguments)
             fields = structured(found) if is_structured else None
             texts = (found.text, found.notice) if fields is None else (fields["summary"], found.notice)
             blocks = [TextContent(type="text", text=text) for text in texts if text]
@@ -287,19 +252,3 @@ def _function(tool: Tool, workspace: Workspace) -> Any:
     answer.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     answer.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return answer
-
-
-def _progress_reporter(ctx: Context[Any, Any]) -> Any:
-    """Return a progress callback for a request.
-
-    The protocol requires increasing numbers, so every report counts one more.
-    """
-    count, estimate = 0, ProgressEstimate()
-
-    def report(stage: str, done: int, total: int) -> None:
-        nonlocal count
-        count += 1
-        estimate.report(stage, done, total)
-        anyio.from_thread.run(ctx.report_progress, count, None, estimate.words)
-
-    return report

@@ -1,10 +1,10 @@
-"""The server on standard input and output: first answers from data, all others from the SDK.
+"""The server on standard input and output: the SDK answers only what nothing else can.
 
-For maintainers: a client waits for the handshake and the list of tools before it shows a model anything. ``greet``
-answers these while a thread prepares the server of the SDK. That server then reads the whole connection from its first
-byte, so it knows the client and the era, and its answers to what has been answered are dropped. On Windows the SDK
-serves from the start, because a child gets its standard streams by handles that only the SDK can redirect. This module
-must not know any tool. See decision 0103.
+For maintainers: a client waits for the handshake and the list of tools before it shows a model anything, and then for
+the first answer. ``Front`` answers these while a thread opens the store. The first message that it cannot answer starts
+the server of the SDK in this process, which is told of the handshake first, so that it knows the client and the era. On
+Windows the SDK serves from the start, because a child gets its standard streams by handles that only the SDK can
+redirect. This module must not know any tool. See decision 0103.
 """
 
 from __future__ import annotations
@@ -16,20 +16,22 @@ import json
 import logging
 import os
 import sys
-from collections.abc import Collection
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, cast
+import threading
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from oxigraph_code import __version__
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.processes import logs
-from oxigraph_code.server.handshake import Handshake
+from oxigraph_code.server.handshake import AskedCall, Handshake
 from oxigraph_code.settings.config import Settings
 
 if TYPE_CHECKING:
-    from oxigraph_code.server.protocol import StdioServer
+    from oxigraph_code.server.calls import Calls
 
-_CHUNK = 65_536
+_SENDING = threading.Lock()
 _LOWEST = 3
 """The lowest descriptor that is not of a standard stream."""
 
@@ -59,40 +61,74 @@ class Wire(NamedTuple):
         return wire
 
     def send(self, line: bytes) -> None:
+        """Send a line, from any thread."""
         rest = memoryview(line)
-        while rest:
-            rest = rest[os.write(self.writing, rest) :]
+        with _SENDING:
+            while rest:
+                rest = rest[os.write(self.writing, rest) :]
+
+    def send_message(self, message: Mapping[str, Any]) -> None:
+        self.send(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace") + b"\n")
 
 
-class Opening(NamedTuple):
-    """The first messages of a client, with the ids of the requests that have an answer."""
+class Front:
+    """One connection: answers its messages, or hands them to the SDK."""
 
-    read: bytes
-    answered: Collection[Any]
+    def __init__(self, wire: Wire, handshake: Handshake, opening: Future[Calls]) -> None:
+        self._wire = wire
+        self._handshake = handshake
+        self._opening = opening
+        self._sdk: tuple[BinaryIO, threading.Thread] | None = None
+        self._told: list[bytes] = []
+        self._answered: Any = None
 
+    def run(self) -> None:
+        """Serve until input ends."""
+        with open(self._wire.reading, "rb", closefd=False) as reading:
+            for line in reading:
+                if not self._is_answered(line):
+                    self._leave(line)
+        if self._sdk is not None:
+            self._sdk[0].close()
+            self._sdk[1].join()
 
-def greet(wire: Wire, handshake: Handshake) -> Opening:
-    """Answer requests until one comes that only the SDK can answer, or input ends."""
-    read, begin = b"", 0
-    answered: list[Any] = []
-    while True:
-        end = read.find(b"\n", begin)
-        if end < 0:
-            chunk = os.read(wire.reading, _CHUNK)
-            read += chunk
-            if not chunk:
-                return Opening(read, answered)
-            continue
-        message = _message(read[begin:end])
-        begin = end + 1
-        if "method" in message and "id" not in message:
-            continue
-        result = handshake.answer(message) if type(message.get("id")) in (int, str) else None
-        if result is None:
-            return Opening(read, answered)
-        answer = {"jsonrpc": "2.0", "id": message["id"], "result": result}
-        wire.send(json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
-        answered.append(message["id"])
+    def _is_answered(self, line: bytes) -> bool:
+        """Answer a message or keep it for the SDK; return False if the SDK has to have it now."""
+        message = _message(line)
+        number, method = message.get("id"), message.get("method")
+        if method == "notifications/cancelled" and self._is_cancelled(message):
+            return True
+        if "id" not in message and method and self._sdk is None:
+            self._told.append(line)
+            return True
+        found = self._handshake.answer(message) if type(number) in (int, str) else None
+        if isinstance(found, AskedCall):
+            return self._opening.result().begin(found)
+        if found is None:
+            return False
+        self._wire.send_message({"jsonrpc": "2.0", "id": number, "result": found})
+        if self._answered is None:
+            self._told.append(line)
+            self._answered = number
+        return True
+
+    def _is_cancelled(self, message: Mapping[str, Any]) -> bool:
+        parameters = message.get("params")
+        return isinstance(parameters, dict) and self._opening.result().cancel(parameters.get("requestId"))
+
+    def _leave(self, line: bytes) -> None:
+        """Hand a message to the SDK."""
+        if self._sdk is None:
+            workspace = self._opening.result().workspace
+            with _without_searches():
+                from oxigraph_code.server.protocol import serve_streams
+            reading, writing = os.pipe()
+            streams = os.fdopen(reading, "rb"), io.BufferedWriter(Unanswered(self._wire, self._answered))
+            serving = threading.Thread(target=serve_streams, args=(workspace, *streams), name="sdk")
+            serving.start()
+            self._sdk = os.fdopen(writing, "wb", 0), serving
+            line = b"".join([*self._told, line])
+        self._sdk[0].write(line)
 
 
 def _message(line: bytes) -> dict[str, Any]:
@@ -103,29 +139,12 @@ def _message(line: bytes) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-class Replayed(io.RawIOBase):
-    """The bytes that were read already, then those that a client sends."""
-
-    def __init__(self, wire: Wire, read: bytes) -> None:
-        self._wire = wire
-        self._rest = memoryview(read)
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: Any) -> int:
-        found = self._rest[: len(buffer)] or os.read(self._wire.reading, len(buffer))
-        self._rest = self._rest[len(found) :]
-        buffer[: len(found)] = found
-        return len(found)
-
-
 class Unanswered(io.RawIOBase):
-    """Sends messages to a client, but the first answer to each of the requests."""
+    """Sends messages to a client, but not the first answer to the request ``answered``."""
 
-    def __init__(self, wire: Wire, answered: Collection[Any]) -> None:
+    def __init__(self, wire: Wire, answered: Any) -> None:
         self._wire = wire
-        self._answered = list(answered)
+        self._answered = answered
         self._unfinished = b""
 
     def writable(self) -> bool:
@@ -139,13 +158,12 @@ class Unanswered(io.RawIOBase):
         return len(part)
 
     def _is_repeated(self, line: bytes) -> bool:
-        if not self._answered:
+        if self._answered is None:
             return False
         message = _message(line)
-        number = message.get("id")
-        if "method" in message or number not in self._answered:
+        if "method" in message or message.get("id") != self._answered:
             return False
-        self._answered.remove(number)
+        self._answered = None
         return True
 
 
@@ -157,28 +175,33 @@ def serve(settings: Settings) -> None:
     logs.start(settings.store_path, settings.log, on_stderr=settings.log)
     handshake = Handshake(settings)
     logs.event("serving", version=__version__, store=settings.store_path)
-    if sys.platform == "win32":
-        _prepared(settings).run()
-        return
-    wire = Wire.take()
-    with ThreadPoolExecutor(1) as background:
-        preparing = background.submit(_prepared, settings)
-        try:
-            opening = greet(wire, handshake)
-        except BaseException:
-            preparing.result().close()
-            raise
-    streams = io.BufferedReader(Replayed(wire, opening.read)), io.BufferedWriter(Unanswered(wire, opening.answered))
-    preparing.result().run(cast("tuple[BinaryIO, BinaryIO]", streams))
+    with ExitStack() as opened:
+        if sys.platform == "win32":
+            from oxigraph_code.server.calls import working
+            from oxigraph_code.server.protocol import serve_process
+
+            serve_process(opened.enter_context(working(settings)))
+            return
+        wire = Wire.take()
+        with ThreadPoolExecutor(1) as background:
+            Front(wire, handshake, background.submit(_opened, settings, wire, opened)).run()
 
 
-def _prepared(settings: Settings) -> StdioServer:
-    # All that is loaded stays: a search for garbage among it takes a seventh of the time, and finds none.
+def _opened(settings: Settings, wire: Wire, opened: ExitStack) -> Calls:
+    with _without_searches():
+        from oxigraph_code.server.calls import Calls, working
+
+    calls = Calls(opened.enter_context(working(settings)), wire.send_message)
+    opened.callback(calls.close)
+    return calls
+
+
+@contextmanager
+def _without_searches() -> Iterator[None]:
+    """Load modules without searches for garbage, a seventh of the time: all that is loaded stays."""
     gc.disable()
     try:
-        from oxigraph_code.server.protocol import StdioServer
-
-        return StdioServer(settings)
+        yield
     finally:
         gc.freeze()
         gc.enable()

@@ -57,6 +57,8 @@ _GUESSES = {argument: tuple(names.split()) for argument, names in _SYNONYMS.item
 _NUMBER_OF_ROWS = frozenset({"limit", "max_results", "top_k", "k", "n", "count", "max", "page_size", "max_count"})
 _CODE = frozenset(_GUESSES["code"]) | {"code"}
 _DEPTH = frozenset(_GUESSES["depth"]) | {"depth"}
+# Arguments that clients add to every tool for their own use and then send along.
+_OF_CLIENTS = frozenset({"wait_for_previous"})
 _OPPOSITES = {"incremental": "full"}
 """Arguments whose negation a tool has."""
 _WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[-\s]+")
@@ -71,6 +73,17 @@ class ReadArguments(NamedTuple):
     values: Mapping[str, Any]
     notes: tuple[str, ...]
     unknown: tuple[str, ...]
+
+
+def read_call(sent: Mapping[str, Any], known: Mapping[str, Mapping[str, Any]]) -> ReadArguments:
+    """Read the values that a client sent to a tool; ``known`` are its arguments in the protocol."""
+    # Models send null for omitted arguments.
+    passed = {name: value for name, value in sent.items() if value is not None and name not in _OF_CLIENTS}
+    read = read_arguments(passed, list(known))
+    texts = {name for name, entry in known.items() if entry.get("type") == "string"}
+    return read._replace(
+        values={name: as_text(value) if name in texts else value for name, value in read.values.items()}
+    )
 
 
 def read_arguments(sent: Mapping[str, Any], known: Collection[str]) -> ReadArguments:
