@@ -21,6 +21,7 @@ from oxigraph_code.resolution.calls.implicit_calls import ImplicitCalls
 from oxigraph_code.resolution.calls.indexed_sites import IndexLinks
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
+from oxigraph_code.resolution.calls.may_call.library_overrides import LibraryOverrides, derived_types
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
 from oxigraph_code.resolution.calls.may_call.stored_functions import StoredFunctions
 from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
@@ -91,6 +92,7 @@ class Resolution:
         self._stored = StoredFunctions(self._evaluator, methods, self._givers)
         self._traits = TraitsInScope(self._evaluator, methods)
         self._trait_methods = TraitMethods(self._evaluator)
+        self._overrides = LibraryOverrides(self._evaluator, self._relations.bases)
         self._sites = sites_form(semantics)
         self._indexed = IndexLinks(self._program)
         self._implicit = ImplicitCalls(self._evaluator, self._members, self._trait_methods)
@@ -146,7 +148,15 @@ class Resolution:
         return self._links(self._program.files[path])
 
     def _links(self, facts: FileFacts) -> list[Link]:
-        found_by = (self._members, self._guesses, self._macros, self._traits, self._subclass_targets, self._givers)
+        found_by = (
+            self._members,
+            self._guesses,
+            self._overrides,
+            self._macros,
+            self._traits,
+            self._subclass_targets,
+            self._givers,
+        )
         rules = (*found_by, self._trait_methods, self._wrapped, self._stored)
         link = self._sites(facts, self._evaluator, *rules).link
         links = [_or_else(_FAILED, link, site) for site in facts.references]
@@ -175,6 +185,7 @@ def _report(error: str, place: str) -> None:
 def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:
     """Yield the names that other files look up: ambient, in the package, marks of mounts and lists."""
     yield from semantics.shared(facts)
+    yield from derived_types(facts, semantics)
     yield from declared_names(facts, semantics)
     if facts.pattern_sites and has_mounts(facts, tables_of(semantics)):
         yield MOUNTS, 0

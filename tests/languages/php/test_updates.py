@@ -25,6 +25,7 @@ SHOP = {
     "src/Base.php": "<?php\nnamespace Shop;\nclass Base { function weight() {} }\n",
     "src/Taxed.php": "<?php\nnamespace Shop;\ntrait Taxed { function tax($rate) { return $rate->of(2); } }\n",
     "src/Rate.php": RATE,
+    "src/Send.php": "<?php\nnamespace Shop;\nfunction send(\\Psr\\Log\\LoggerInterface $log) { $log->info('sent'); }\n",
     "routes/web.php": "<?php\nRoute::get('/carts', [Shop\\CartController::class, 'index'])->name('carts');\n",
 }
 STEPS: Steps = (
@@ -40,6 +41,10 @@ STEPS: Steps = (
     # A superclass computes members, or inherits from a class that comes later.
     {"src/Base.php": "<?php\nnamespace Shop;\nclass Base extends Root { function __call($name, $arguments) {} }\n"},
     {"src/Root.php": "<?php\nnamespace Shop;\nclass Root { function scale() {} function weight() {} }\n"},
+    # A class of a library's interface comes, below an interface that comes later, and goes.
+    {"src/Log.php": "<?php\nnamespace Shop;\nclass Log implements Known { function info($text) {} }\n"},
+    {"src/Known.php": "<?php\nnamespace Shop;\ninterface Known extends \\Psr\\Log\\LoggerInterface {}\n"},
+    {"src/Log.php": None},
     # The handler of a route comes.
     {"src/CartController.php": "<?php\nnamespace Shop;\nclass CartController { function index() {} }\n"},
 )

@@ -19,6 +19,7 @@ from oxigraph_code.facts.access_paths import (
 )
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
+from oxigraph_code.resolution.calls.may_call.library_overrides import LibraryOverrides
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
 from oxigraph_code.resolution.calls.may_call.stored_functions import StoredFunctions
 from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
@@ -50,6 +51,7 @@ class CallResolver:
         evaluator: ProgramRules,
         members: MemberCalls,
         guesses: NameCandidates,
+        overrides: LibraryOverrides,
         macros: Macros,
         traits: TraitsInScope,
         subclass_targets: SubclassTargets,
@@ -64,6 +66,7 @@ class CallResolver:
         self._evaluator = evaluator
         self._members = members
         self._guesses = guesses
+        self._overrides = overrides
         self._macros = macros
         self._traits = traits
         self._subclass_targets = subclass_targets
@@ -263,7 +266,7 @@ class CallResolver:
             link = unresolved(self._why_unknown(place, path))
             supplied = self._evaluator.injected_parameters.from_inside(place, site.receiver)
             return link._replace(candidates=self._members.link(supplied, site.name).targets) if supplied else link
-        link = self._of_receivers(site, receivers)
+        link = self._overrides.of(receivers, site.name, self._of_receivers(site, receivers))
         if link.reason == "ambiguous" and link.candidates and len(receivers) == 1:
             chosen = self._members.probing.chosen(receivers[0], site.name, place, path)
             link = self._called("member", chosen) or link

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.calls.may_call.library_overrides import LibraryOverrides
 from oxigraph_code.resolution.calls.may_call.name_candidates import MAX_IMPLEMENTED, NameCandidates
 from oxigraph_code.resolution.calls.member_calls import outside, unresolved
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
@@ -21,9 +22,16 @@ class OverloadedSites:
     """The calls of one file."""
 
     def __init__(
-        self, facts: FileFacts, evaluator: ProgramRules, members: object, guesses: NameCandidates, *_: object
+        self,
+        facts: FileFacts,
+        evaluator: ProgramRules,
+        members: object,
+        guesses: NameCandidates,
+        overrides: LibraryOverrides,
+        *_: object,
     ) -> None:
         self._guesses = guesses
+        self._overrides = overrides
         self._facts = facts
         self._program = evaluator.program
         self._evaluator = evaluator
@@ -128,7 +136,8 @@ class OverloadedSites:
             return unresolved("unknown-receiver")
         for receiver in receivers:
             if receiver.is_external and receiver.name:
-                return outside(f"{receiver.name}{self._separator}{site.name}")
+                link = outside(f"{receiver.name}{self._separator}{site.name}")
+                return self._overrides.of(receivers, site.name, link)
         return unresolved("elsewhere" if any(map(self._is_open_type, receivers)) else "undefined")
 
     def _is_open(self, place: Site) -> bool:

@@ -56,6 +56,11 @@ class TypeRelations:
                 found += self._types(facts, index, definition)
         return found
 
+    def bases(self, facts: FileFacts, index: int) -> frozenset[Target | str]:
+        """Return the types that a type names as bases; external ones by their names."""
+        found = self._ancestors(facts, index, facts.definitions[index])
+        return frozenset(target or external for _, _, target, external in found)
+
     def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
         """Yield the types that a type extends and implements."""
         place = self._program.place(facts.path, definition.scope, definition.start_line)

@@ -167,6 +167,11 @@ class ObjectModel:
     def is_structural(self) -> bool:
         return self.implements is Implements.STRUCTURAL
 
+    @property
+    def is_nominal(self) -> bool:
+        """Return true if a value declared of a type may be of any type that names it as a base."""
+        return self.implements is Implements.NAMED and not self.has_blocks
+
     def readers_of(self, name: str) -> list[str]:
         """List the names of the methods that a property may read."""
         capital = "".join(part[:1].upper() + part[1:] for part in name.split("_"))

@@ -1,0 +1,89 @@
+"""Candidate targets of calls on values of library types: methods of types that derive from these.
+
+For maintainers: the call may run any of them or one of the library's own, so these are never certain. Deriving types
+are found by the names of bases that files declare for others, since finding them all would mean reading every file.
+This module must not know call sites.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from typing import Final, final
+
+from oxigraph_code.facts import FileFacts, Link, Target
+from oxigraph_code.resolution.calls.may_call.name_candidates import MAX_IMPLEMENTED
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
+from oxigraph_code.resolution.inference.external_members import DERIVED
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.model.values import TYPES, Value, Values
+
+_MAX_DERIVED: Final = 64
+_LAST: Final = re.compile(r"\w+$")
+
+
+def derived_types(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str, int]]:
+    """Yield the types of a file by the last names of their bases, where a type states these."""
+    if semantics.object_model.is_nominal:
+        for index, definition in enumerate(facts.definitions):
+            if definition.kind in TYPES:
+                for text in dict.fromkeys((*definition.implements, *definition.bases)):
+                    if match := _LAST.search(semantics.base_name(text)):
+                        yield match[0] + DERIVED, index
+
+
+@final
+class LibraryOverrides:
+    """The methods of a program that calls on values of library types may run."""
+
+    def __init__(self, evaluator: ProgramRules, bases: Callable[[FileFacts, int], Collection[Target | str]]) -> None:
+        """``bases`` returns the types that a type of a file names as bases; external ones by their names."""
+        self._program = evaluator.program
+        self._separator = evaluator.program.semantics.separator
+        self._is_nominal = evaluator.program.semantics.object_model.is_nominal
+        self._has_overloads = evaluator.program.semantics.object_model.has_overloads
+        self._evaluator = evaluator
+        self._bases = bases
+        self._deriving = TrackedMemo(self._derived, evaluator.program.seen)
+        self._methods = TrackedMemo(self._overriding, evaluator.program.seen)
+
+    def of(self, receivers: Values, name: str, link: Link) -> Link:
+        """Return the link of a call of a library's method, with candidates; without them if there are many."""
+        if not (self._is_nominal and link.external) or link.targets or link.candidates:
+            return link
+        types = [value.name for value in receivers if value.kind == "external_instance"]
+        if len(types) < len(receivers):
+            return link
+        found = dict.fromkeys(target for type_ in types for target in self._methods.of(type_, name))
+        return link._replace(candidates=tuple(found)) if 0 < len(found) <= MAX_IMPLEMENTED else link
+
+    def _overriding(self, type_: str, name: str) -> tuple[Target, ...]:
+        """Return the methods that instances of deriving types run under a name."""
+        found: dict[Target, None] = {}
+        for derived in self._deriving.of(type_):
+            instance = self._program.as_kind(derived, "instance")
+            named = self._evaluator.overloads.methods.named(instance, name)[:1] if self._has_overloads else ()
+            methods = [method.value for method in named]
+            for method in methods or self._evaluator.of_member(instance, name, is_value=False):
+                if method.kind == "symbol" and "static" not in self._program.definition(method).modifiers:
+                    found[method.target] = None
+        return tuple(found)
+
+    def _derived(self, type_: str) -> Values:
+        """Return the types of the program that derive from a library's type, none if there are many."""
+        found: dict[Value, None] = {}
+        waiting: list[tuple[str, str | Target]] = [(type_, type_)]
+        while waiting:
+            name, wanted = waiting.pop()
+            key = "".join(_LAST.findall(name)) + DERIVED
+            self._program.seen.add(self._program.seen.of(name_mark(key)))
+            for path, index in self._program.shared.get(key, ()):
+                facts = self._program.files[path]
+                value = self._program.symbol(path, index)
+                if value not in found and wanted in self._bases(facts, index):
+                    found[value] = None
+                    if len(found) > _MAX_DERIVED:
+                        return ()
+                    waiting.append((facts.definitions[index].name, value.target))
+        return tuple(found)
