@@ -266,7 +266,7 @@ class CallResolver:
             link = unresolved(self._why_unknown(place, path))
             supplied = self._evaluator.injected_parameters.from_inside(place, site.receiver)
             return link._replace(candidates=self._members.link(supplied, site.name).targets) if supplied else link
-        link = self._overrides.of(receivers, site.name, self._of_receivers(site, receivers))
+        link = self._overrides.with_candidates(receivers, site.name, self._of_receivers(site, receivers))
         if link.reason == "ambiguous" and link.candidates and len(receivers) == 1:
             chosen = self._members.probing.chosen(receivers[0], site.name, place, path)
             link = self._called("member", chosen) or link

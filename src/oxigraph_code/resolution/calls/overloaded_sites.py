@@ -137,7 +137,7 @@ class OverloadedSites:
         for receiver in receivers:
             if receiver.is_external and receiver.name:
                 link = outside(f"{receiver.name}{self._separator}{site.name}")
-                return self._overrides.of(receivers, site.name, link)
+                return self._overrides.with_candidates(receivers, site.name, link)
         return unresolved("elsewhere" if any(map(self._is_open_type, receivers)) else "undefined")
 
     def _is_open(self, place: Site) -> bool:

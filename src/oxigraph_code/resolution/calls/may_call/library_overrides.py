@@ -48,20 +48,20 @@ class LibraryOverrides:
         self._deriving = TrackedMemo(self._derived, evaluator.program.seen)
         self._methods = TrackedMemo(self._overriding, evaluator.program.seen)
 
-    def of(self, receivers: Values, name: str, link: Link) -> Link:
+    def with_candidates(self, receivers: Values, name: str, link: Link) -> Link:
         """Return the link of a call of a library's method, with candidates; without them if there are many."""
         if not (self._is_nominal and link.external) or link.targets or link.candidates:
             return link
         types = [value.name for value in receivers if value.kind == "external_instance"]
         if len(types) < len(receivers):
             return link
-        found = dict.fromkeys(target for type_ in types for target in self._methods.of(type_, name))
+        found = dict.fromkeys(target for type_ in types for target in self._methods.compute(type_, name))
         return link._replace(candidates=tuple(found)) if 0 < len(found) <= MAX_IMPLEMENTED else link
 
     def _overriding(self, type_: str, name: str) -> tuple[Target, ...]:
         """Return the methods that instances of deriving types run under a name."""
         found: dict[Target, None] = {}
-        for derived in self._deriving.of(type_):
+        for derived in self._deriving.compute(type_):
             instance = self._program.as_kind(derived, "instance")
             named = self._evaluator.overloads.methods.named(instance, name)[:1] if self._has_overloads else ()
             methods = [method.value for method in named]
@@ -77,7 +77,7 @@ class LibraryOverrides:
         while waiting:
             name, wanted = waiting.pop()
             key = "".join(_LAST.findall(name)) + DERIVED
-            self._program.seen.add(self._program.seen.of(name_mark(key)))
+            self._program.seen.add(self._program.seen.intern(name_mark(key)))
             for path, index in self._program.shared.get(key, ()):
                 facts = self._program.files[path]
                 value = self._program.symbol(path, index)
