@@ -116,7 +116,7 @@ def test_the_first_view_says_what_the_project_is_and_where_it_begins(page: Page)
     sync_api.expect(details).to_contain_text("A shop that takes orders.")
     sync_api.expect(details).to_contain_text("3 files")
     sync_api.expect(details).to_contain_text("python 100 %")
-    sync_api.expect(details.locator("li", has_text="checkout").first).to_contain_text("by 2")
+    sync_api.expect(details.locator("li", has_text="checkout").first).to_contain_text("by 1,")
     sync_api.expect(details).to_contain_text("GET /pay")
 
 
@@ -129,7 +129,7 @@ def test_the_first_picture_has_the_files_with_counted_arrows(page: Page) -> None
 def test_of_a_cycle_the_weakest_arrow_is_marked(page: Page) -> None:
     expect_status(page, "one cycle of 2 folders and files")
     assert page.locator("#drawing .arrow.cycle title").all_text_contents() == [
-        "shop/tax.py uses shop/cart.py: 2, closes a cycle"
+        "shop/tax.py uses shop/cart.py: 3, closes a cycle"
     ]
 
 
@@ -322,6 +322,42 @@ def test_an_address_survives_a_reload_and_can_be_sent(page: Page) -> None:
 def test_an_address_of_nothing_is_answered_with_a_sentence(page: Page) -> None:
     show(page, "impact/nothing_here")
     expect_status(page, "nothing_here")
+
+
+def test_a_name_that_several_symbols_have_leads_to_each(page: Page) -> None:
+    paths = ("shop/one.py", "shop/two.py")
+    rows = [{"name": "Order", "iri": f"https://x/{path}", "kind": "class", "path": path, "line": 1} for path in paths]
+    page.route("**/api/get_symbol", lambda asked: asked.fulfill(json={"answer": {"summary": "2 are called Order"}}))
+    page.route("**/api/search_code", lambda asked: asked.fulfill(json={"answer": {"symbols": rows}}))
+    show(page, "types/Order")
+    expect_status(page, "2 are called Order")
+    assert page.locator("#details li").all_text_contents() == [
+        "Order class shop/one.py:1",
+        "Order class shop/two.py:1",
+    ]
+    sync_api.expect(page.locator("#drawing [data-id]")).to_have_count(0)
+
+
+def test_the_colours_of_the_history_are_its_own(page: Page) -> None:
+    show(page, "history")
+    sync_api.expect(page.get_by_label("Colour")).to_have_value("churn")
+    show(page, "start")
+    sync_api.expect(page.get_by_label("Colour")).not_to_have_value("churn")
+
+
+def test_very_many_files_are_grouped_by_the_folders_that_hold_most(page: Page) -> None:
+    titles = page.evaluate(
+        """async () => {
+          const { entryOf, grouped } = await import('/groups.js');
+          const paths = [...Array(40).keys()].map(one => `a/b/c${one % 4}/f${one}.py`).concat("x/only.py");
+          const entries = paths.map((path, one) => entryOf({ iri: `i/${one}`, name: `n${one}`, path }, -1));
+          const scene = grouped({ iri: "c", name: "centre", note: "", hint: "" }, entries, new Map(), "Calls", 900);
+          return scene.boxes.map(({ title }) => title).sort();
+        }"""
+    )
+    assert titles[-1] == "only.py"
+    assert len(titles) <= 32
+    assert "a/" not in titles
 
 
 def test_the_history_has_files_and_commits(page: Page) -> None:

@@ -59,6 +59,23 @@ def test_a_text_that_names_a_symbol_is_no_dependency(
     assert found["paths"] == ["post/mail.py", "post/tax.py"]
 
 
+def test_an_import_of_a_package_leads_to_the_files_that_are_used(
+    workspace: Workspace, visitor: httpx.Client, tmp_path: Path
+) -> None:
+    root = write(
+        tmp_path / "till",
+        {
+            "go.mod": "module till\n",
+            "main.go": 'package main\n\nimport "till/tax"\n\nfunc main() { tax.Rate() }\n',
+            "tax/rate.go": "package tax\n\nfunc Rate() {}\n",
+            "tax/other.go": "package tax\n\nfunc Other() {}\n",
+        },
+    )
+    index(workspace, root)
+    found = asked(visitor, "dependencies", project=str(root))
+    assert found["paths"] == ["main.go", "tax/rate.go"]
+
+
 def test_a_route_has_its_handlers(visitor: httpx.Client) -> None:
     (row,) = asked(visitor, "route", route="GET /pay")["rows"]
     assert [handler["name"] for handler in row["handlers"]] == ["pay"]

@@ -10,17 +10,19 @@ from __future__ import annotations
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from oxigraph_code import vocabulary as code
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.call_graph.importing_tests import package_at
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
 _CALLS = (code.calls, code.instantiates)
-_DEPENDS = (code.calls, code.instantiates, code.extends, code.implementsTrait, code.overrides, code.imports)
+_DEPENDS = (code.calls, code.instantiates, code.extends, code.implementsTrait, code.overrides, code.references)
 _SET_ASIDE = frozenset({"test", "example", "benchmark", "fixture", "snapshot", "vendored", "generated"})
 
 
@@ -53,11 +55,24 @@ def dependencies(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
 
 def _dependencies(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
     file_of = _file_finder(workspace, scope)
-    joined: Counter[tuple[str, str]] = Counter()
-    for source, target in _edges(workspace, _DEPENDS):
-        pair = file_of(source), file_of(target)
-        if all(pair) and pair[0] != pair[1]:
-            joined[pair] += 1
+
+    def pairs(properties: Collection[str]) -> Iterator[tuple[str, str]]:
+        for source, target in _edges(workspace, properties):
+            pair = file_of(source), file_of(target)
+            if all(pair) and pair[0] != pair[1]:
+                yield pair
+
+    joined, imported = Counter(pairs(_DEPENDS)), Counter(pairs([code.imports]))
+    # An import of a whole package leads to each of its files, which says nothing about those that are not used.
+    package_of = cache(package_at)
+    known = files(workspace, scope)
+    sizes = Counter(package_of(path) for path, aside in zip(known["path"], known["aside"], strict=True) if not aside)
+    spread = Counter((source, package_of(target)) for source, target in imported)
+    used = {(source, package_of(target)) for source, target in joined}
+    for (source, target), count in imported.items():
+        of_package = source, package_of(target)
+        if not (of_package[1] and of_package in used and spread[of_package] >= sizes[of_package[1]] > 1):
+            joined[source, target] += count
     paths = {path: number for number, path in enumerate(sorted({path for pair in joined for path in pair}))}
     return {
         "paths": [*paths],

@@ -7,7 +7,7 @@ answer, and for all of these at once. This module must not know the question, no
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm
@@ -16,6 +16,9 @@ from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.language.semantics import Semantics
 
 EXTERNAL = "ExternalSymbol"
 
@@ -185,3 +188,23 @@ def _rank(kind: str) -> int:
 
 def by_place(symbol: Symbol) -> tuple[str, int, str]:
     return symbol.path, symbol.line, symbol.iri
+
+
+def constructors(methods: Sequence[Symbol], owners: Mapping[str, Symbol]) -> set[str]:
+    """Find the constructors, which are used with their class."""
+    return {
+        entry.iri
+        for entry in methods
+        if entry.kind == "Method"
+        and (semantics := semantics_of(entry.path))
+        and semantics.object_model.is_constructor(entry.short_name, owners[entry.owner].short_name)
+    }
+
+
+def semantics_of(path: str) -> Semantics | None:
+    """Return the semantics of the language of a file; ``None`` if no loader resolves it."""
+    from oxigraph_code.languages.loader import extracts
+    from oxigraph_code.languages.registry import installed
+
+    loader = installed().loader_of(path)
+    return loader.semantics if loader is not None and extracts(loader) else None

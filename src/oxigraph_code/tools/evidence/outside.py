@@ -8,16 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from oxigraph_code.search.named_lines import in_configuration, is_configuration
 from oxigraph_code.search.places import set_aside
-from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.answer.symbol_details import Symbol, details, semantics_of
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
-
-if TYPE_CHECKING:
-    from oxigraph_code.resolution.language.semantics import Semantics
 
 _PUBLIC = frozenset({"", "public"})
 _ACCESSOR = re.compile(r"(?:get|set|is)([A-Z]\w*)$")
@@ -92,17 +88,6 @@ def fulfilling(workspace: Workspace, methods: Sequence[Symbol], owners: Mapping[
     }
 
 
-def constructors(methods: Sequence[Symbol], owners: Mapping[str, Symbol]) -> set[str]:
-    """Find the constructors, which are used with their class."""
-    return {
-        entry.iri
-        for entry in methods
-        if entry.kind == "Method"
-        and (semantics := semantics_of(entry.path))
-        and semantics.object_model.is_constructor(entry.short_name, owners[entry.owner].short_name)
-    }
-
-
 def is_loaded_alone(path: str) -> bool:
     """Check if a file is a module by itself: no part of a package, and declared in no other file."""
     from oxigraph_code.facts import FileFacts
@@ -135,15 +120,6 @@ def sending_names(path: str) -> set[str]:
     entries = tables_of(semantics).joins.rows if semantics is not None else ()
     sending = (e for e in entries if e.access == "sends" and "call" in e.kinds and not e.outside.names)
     return {name for entry in sending for name in entry.names}
-
-
-def semantics_of(path: str) -> Semantics | None:
-    """Return the semantics of the language of a file; ``None`` if no loader resolves it."""
-    from oxigraph_code.languages.loader import extracts
-    from oxigraph_code.languages.registry import installed
-
-    loader = installed().loader_of(path)
-    return loader.semantics if loader is not None and extracts(loader) else None
 
 
 def accessors(workspace: Workspace, scope: QuestionScope, methods: Sequence[Symbol]) -> set[str]:

@@ -15,7 +15,7 @@ from oxigraph_code.tools.answer.grouping import by_file, counted, rows_of, shown
 from oxigraph_code.tools.answer.listing import Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
-from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.answer.symbol_details import Symbol, constructors, details
 from oxigraph_code.tools.answer.use_lines import UseLines, lines_of
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, UnresolvedSites, unresolved_sites
 from oxigraph_code.tools.call_graph.counterparts import other_definitions
@@ -32,7 +32,6 @@ from oxigraph_code.tools.evidence.handovers import (
     users_without_handovers,
 )
 from oxigraph_code.tools.evidence.outside import (
-    constructors,
     fulfilling,
     is_declared,
     is_loaded_alone,

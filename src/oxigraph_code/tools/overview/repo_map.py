@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple
 
 from oxigraph_code.hints import said
 from oxigraph_code.indexing.files.discovery import WITHOUT_LOADER
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
-from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.answer.symbol_details import constructors, details
 from oxigraph_code.tools.overview.status import minute
 from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
@@ -28,6 +30,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 _MAX_FOLDERS = 40
 _MAX_CALLED = 15
 _PREVIEW = 8
+_ASIDE = frozenset({"test", "example"})
 _RELATIONS = ("call", "reference", "import", "link")
 
 
@@ -108,7 +111,7 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
             Section(
                 "most_called",
                 _most_called(workspace, scope, tested),
-                "most called or made, by how many:",
+                "most called or made outside of tests and examples, by how many:",
             ),
             *_entry_points(workspace, scope),
             Section("totals", [_totals(workspace, scope)]),
@@ -176,15 +179,23 @@ def _around(path: str, folders: dict[str, _Folder]) -> int:
 
 
 def _most_called(workspace: Workspace, scope: QuestionScope, tested: Collection[str]) -> list[Row]:
-    """Return the symbols with most callers, without symbols in test files."""
-    rows = [row for row in workspace.cached_rows("most_called") if scope.holds(row["symbol"])]
-    known = details(workspace, scope, [row["symbol"] for row in rows])
-    found = [(int(row["callers"]), known[row["symbol"]]) for row in rows if row["symbol"] in known]
+    """Return the symbols with most callers in the main code; a constructor counts as its class."""
+    is_aside = cache(lambda path: path in tested or not _ASIDE.isdisjoint(set_aside(path)))
+    callers: Counter[str] = Counter()
+    for row in workspace.cached_rows("most_called"):
+        if scope.holds(row["symbol"]) and not is_aside(scope.path_of(row["file"])):
+            callers[row["symbol"]] += int(row["callers"])
+    known = details(workspace, scope, sorted(callers))
+    made = constructors([symbol for symbol in known.values() if symbol.owner in known], known)
     # An overloaded function has a row for each definition, which are one line here.
-    first = {(symbol.path, symbol.name): (callers, symbol) for callers, symbol in reversed(found)}
-    each = sorted(first.values(), key=found.index)
-    shown = [(callers, symbol) for callers, symbol in each if symbol.path not in tested][:_MAX_CALLED]
-    return [Row(f"  {callers:,} {symbol.place}", {**symbol.data, "callers": callers}) for callers, symbol in shown]
+    found: dict[tuple[str, str], Row] = {}
+    for iri in sorted(known, key=lambda iri: (-callers[iri], iri)):
+        symbol, count = known[iri], callers[iri]
+        if not is_aside(symbol.path) and iri not in made:
+            found.setdefault(
+                (symbol.path, symbol.name), Row(f"  {count:,} {symbol.place}", {**symbol.data, "callers": count})
+            )
+    return [*found.values()][:_MAX_CALLED]
 
 
 def _totals(workspace: Workspace, scope: QuestionScope) -> Row:

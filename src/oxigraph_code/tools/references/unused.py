@@ -21,11 +21,10 @@ from oxigraph_code.search.occurrences import Occurrences, key_of, occurrences
 from oxigraph_code.search.places import repeats, set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.answer.symbol_details import Symbol, details, modules_at, modules_below
+from oxigraph_code.tools.answer.symbol_details import Symbol, constructors, details, modules_at, modules_below
 from oxigraph_code.tools.evidence.mentions import module_in_attributes
 from oxigraph_code.tools.evidence.outside import (
     accessors,
-    constructors,
     fulfilling,
     is_declared,
     types_named_by_path,

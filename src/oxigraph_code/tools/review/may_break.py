@@ -13,8 +13,8 @@ from typing import NamedTuple
 from oxigraph_code.facts import Parameter
 from oxigraph_code.indexing.model.comparison import ComparedSymbol, Comparison
 from oxigraph_code.search.words import last_part
+from oxigraph_code.tools.answer.symbol_details import semantics_of
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
-from oxigraph_code.tools.evidence.outside import semantics_of
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _VISIBLE = {"public": 2, "internal": 1, "protected": 1, "package": 1}

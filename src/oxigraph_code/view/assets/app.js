@@ -1,8 +1,8 @@
 // The page: its views by their addresses, its buttons and its keys.
-import { placeOf } from "./addresses.js";
+import { addressOf, placeOf } from "./addresses.js";
 import { ask, chooseProject, isExported, keptAddress } from "./asking.js";
 import { chooseEditor } from "./editors.js";
-import { element } from "./elements.js";
+import { element, link, section } from "./elements.js";
 import { Page } from "./page.js";
 import { Project } from "./project.js";
 import { png, save, svgText } from "./saving.js";
@@ -28,21 +28,29 @@ let focus, turn = 0;
 const open = page.open = ({ view, argument }) => page.tried(async () => {
   const mine = turn += 1, known = view in OF_PROJECT || view in OF_SYMBOL ? view : "start";
   page.view = known;
-  for (const made of document.querySelectorAll("nav button")) made.classList.toggle("on", made.id === (BUTTON_OF[known] ?? known));
+  page.mark(BUTTON_OF[known] ?? known);
   document.title = argument ? `${argument} · ${known} · ${page.project.name}` : `${page.project.name} · oxigraph-code`;
   if (known in OF_PROJECT) { await OF_PROJECT[known](page, argument); return; }
   if (argument) page.say(`${known} of ${argument} …`);
-  const symbol = argument ? await symbolOf(argument) : focus;
-  if (mine !== turn) return;
+  const symbol = argument ? await symbolOf(known, argument) : focus;
+  if (mine !== turn || symbol === null) return;
   if (!symbol) { page.say("choose a symbol first: / searches"); return; }
   focus = symbol;
   page.say(`${known} of ${symbol.name} …`);
   await OF_SYMBOL[known](page, symbol);
 });
 
-async function symbolOf(name) {
+// The symbol of a name; where several have it or none, those like it are offered.
+async function symbolOf(view, name) {
   const answer = await ask("get_symbol", { symbol: name });
-  if (!answer.symbol) throw new Error(String(answer.summary ?? answer));
+  if (!answer.symbol) {
+    const like = (await ask("search_code", { query: name }).catch(() => ({}))).symbols ?? [], same = like.filter((one) => one.name === name);
+    page.clear(name);
+    page.moreDetails(...section("Choose one", (same.length ? same : like).map((one) =>
+      element("li", {}, link(one.name, addressOf(view, one.iri)), element("small", {}, ` ${one.kind} ${one.path}:${one.line}`)))));
+    page.say(String(answer.summary ?? answer).split("\n")[0]);
+    return null;
+  }
   if (name.startsWith("https://")) {
     // The name is the address if it means this symbol alone.
     const again = await ask("get_symbol", { symbol: answer.symbol.name }).catch(() => ({}));

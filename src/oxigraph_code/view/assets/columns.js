@@ -28,13 +28,15 @@ export function columns(boxes, arrows) {
     x += width + ACROSS;
   }
   const at = new Map(done.map((box) => [box.id, box]));
-  const drawn = arrows.filter(({ from, to }) => at.has(from) && at.has(to) && from !== to).map((arrow) => routed(arrow, at.get(arrow.from), at.get(arrow.to)));
+  const edges = new Map(levels.map((level) => { const boxes = done.filter((box) => box.column === level); return [level, { left: Math.min(...boxes.map((box) => box.x)), right: Math.max(...boxes.map((box) => box.x + box.width)) }]; }));
+  const drawn = arrows.filter(({ from, to }) => at.has(from) && at.has(to) && from !== to).map((arrow) => routed(arrow, at.get(arrow.from), at.get(arrow.to), edges));
   return { boxes: done, arrows: drawn, width: x - ACROSS + 8 + (isFolded(byLevel.get(levels[levels.length - 1])) ? ASIDE : 0), height: height + 8, left: 0 };
 }
 
 const mean = (numbers) => numbers.length ? numbers.reduce((sum, number) => sum + number, 0) / numbers.length : Infinity;
 
-function routed(arrow, from, to) {
+// An arrow bends between two columns alone, so that it passes behind no wider box of them.
+function routed(arrow, from, to, edges) {
   const isAside = from.column === to.column, isLeft = from.column < 0;
   if (isAside) {
     const ends = [from, to].map((box) => ({ x: box.x + (isLeft ? 0 : box.width), y: box.y + box.height / 2 })), out = (isLeft ? Math.min : Math.max)(...ends.map(({ x }) => x)) + (isLeft ? -ASIDE : ASIDE);
@@ -43,6 +45,7 @@ function routed(arrow, from, to) {
   const isForward = from.x + from.width <= to.x;
   const start = { x: isForward ? from.x + from.width : from.x, y: from.y + from.height / 2 };
   const end = { x: isForward ? to.x : to.x + to.width, y: to.y + to.height / 2 };
-  const bend = (end.x - start.x) / 3;
-  return { ...arrow, points: [start, { x: start.x + bend, y: start.y }, { x: end.x - bend, y: end.y }, end] };
+  const [out, into] = isForward ? [edges.get(from.column).right, edges.get(to.column).left] : [edges.get(from.column).left, edges.get(to.column).right];
+  const bend = (into - out) / 3;
+  return { ...arrow, points: [start, { x: out + bend, y: start.y }, { x: into - bend, y: end.y }, end] };
 }

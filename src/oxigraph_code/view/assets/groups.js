@@ -58,21 +58,20 @@ function fold(levels, room) {
 
 const columnOf = (level, most) => Math.sign(level) * Math.min(Math.abs(level), most);
 
-// By file; of very many files by folder.
+// By file; of very many files by folder, the largest divided first.
 function gathered(entries) {
-  const by = (keyOf) => {
-    const found = new Map();
-    for (const entry of entries) {
-      const path = keyOf(entry), id = `${entry.level} ${path}`;
-      if (!found.has(id)) found.set(id, { id, level: entry.level, path, entries: [] });
-      found.get(id).entries.push(entry);
-    }
-    return [...found.values()];
-  };
-  let groups = by((entry) => entry.path);
-  for (let depth = 8; depth > 0 && groups.length > MOST_GROUPS; depth -= 1)
-    groups = by((entry) => { const parts = entry.path.split("/"); return parts.length > depth ? `${parts.slice(0, depth).join("/")}/` : entry.path; });
-  return groups;
+  const done = [], waiting = [...Map.groupBy(entries, ({ level }) => level)].map(([level, inside]) => ({ level, path: "", entries: inside }));
+  while (waiting.length) {
+    const group = waiting.sort((a, b) => a.entries.length - b.entries.length).pop(), parts = divided(group);
+    if (group.path && parts.length > 1 && done.length + waiting.length + parts.length > MOST_GROUPS) { done.push(group); continue; }
+    for (const part of parts) (part.path.endsWith("/") && part.path !== group.path ? waiting : done).push(part);
+  }
+  return done.map((group) => ({ ...group, id: `${group.level} ${group.path}` }));
+}
+
+function divided({ level, path, entries }) {
+  const partOf = (entry) => { const end = entry.path.indexOf("/", path.length); return end < 0 ? entry.path : entry.path.slice(0, end + 1); };
+  return [...Map.groupBy(entries, partOf)].map(([part, inside]) => ({ level, path: part, entries: inside }));
 }
 
 function budgeted(groups, open) {

@@ -1,5 +1,6 @@
 // Sizes and colours of boxes by a measure that the reader chooses, with their legend.
 import { ask } from "./asking.js";
+import { counted } from "./elements.js";
 import { nodesIn } from "./folders.js";
 
 const LANGUAGES = ["#4c8dff", "#d29922", "#3fb950", "#db61a2", "#a371f7", "#f0883e", "#39c5cf", "#8c959f"];
@@ -32,7 +33,7 @@ function churn({ commits, files }, tree) {
   const from = (number) => Math.ceil((most + 2) ** ((number - 1) / 4) - 1);
   return {
     colour: (node) => HEAT[step(values.get(node.id)[0] / values.get(node.id)[1])],
-    note: (node) => node.isFile ? `${files[node.path] ?? 0} commits` : `${(values.get(node.id)[0] / values.get(node.id)[1]).toFixed(1)} commits a file`,
+    note: (node) => node.isFile ? counted(files[node.path] ?? 0, "commit") : `${(values.get(node.id)[0] / values.get(node.id)[1]).toFixed(1)} commits a file`,
     legend: [[HEAT[0], `none of ${commits.toLocaleString()} commits`], ...[1, 2, 3, 4].map((number) => [HEAT[number], `${Math.max(1, from(number))} and more`])],
   };
 }

@@ -27,7 +27,21 @@ export class Page {
     if (location.hash === address) this.reopen(); else location.hash = address;
   }
 
-  leave() { this.view = ""; }
+  // Takes away the view before.
+  clear(title) {
+    this.legend();
+    this.drawSvg("");
+    this.details(element("h1", {}, title));
+    this.showCrumbs([link(this.project.name, addressOf("start"))], title);
+  }
+
+  leave(view, title) {
+    this.view = "";
+    this.mark(view);
+    this.clear(title);
+  }
+
+  mark(view) { for (const made of document.querySelectorAll("nav button")) made.classList.toggle("on", made.id === view); }
   reopen() { this.open?.(placeOf(location.hash)); }
 
   // A symbol is written by its name, or by its place where the name means several.

@@ -17,6 +17,6 @@ export async function fileView(page, argument) {
   const symbols = Object.values(outline).filter(Array.isArray).flat().filter((row) => row.iri && row.name);
   page.moreDetails(
     code.lines ? sourceOf(code.lines, Number(line)) : element("p", {}, String(code.summary ?? code)),
-    ...section("Symbols", symbols.map((row) => element("li", {}, link(row.name, addressOf("calls", row.name)), element("small", {}, ` ${row.kind} ${row.line}`)))),
+    ...section("Symbols", symbols.map((row) => element("li", {}, link(row.name, addressOf("calls", row.iri)), element("small", {}, ` ${row.kind} ${row.line}`)))),
     ...neighbours(page, path));
 }

@@ -2,12 +2,11 @@
 import { addressOf } from "../addresses.js";
 import { ask } from "../asking.js";
 import { element, link, section } from "../elements.js";
-import { colourBy, start } from "./start.js";
+import { start } from "./start.js";
 
 const MOST_FILES = 40;
 
 export async function history(page) {
-  colourBy("churn");
   const drawing = start(page, "");
   const [{ commits, files }, recent] = await Promise.all([ask("heat"), ask("recent_changes").catch(() => ({ commits: [] }))]);
   await drawing;

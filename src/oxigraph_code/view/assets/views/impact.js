@@ -5,12 +5,13 @@ import { entryOf } from "../groups.js";
 import { notes, showNeighbourhood, showSymbol } from "./symbol.js";
 
 const UNSURE = true;
+const inWords = (edge) => edge.replace("Trait", "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export async function impact(page, symbol) {
   const showing = showSymbol(page, "impact", symbol), found = await ask("impact_analysis", { symbol: symbol.iri });
   if (!page.isAt("impact")) return;
   const entries = [
-    ...found.dependents.map((row) => entryOf(row, -row.distance, (row.edges ?? []).filter((edge) => edge !== "calls").join(", "))),
+    ...found.dependents.map((row) => entryOf(row, -row.distance, (row.edges ?? []).filter((edge) => edge !== "calls").map(inWords).join(", "))),
     ...(found.calls_of_class ?? []).map((row) => entryOf(row, -1, "unresolved", UNSURE)),
     ...(found.may_depend ?? []).map((row) => entryOf(row, -1, "may depend", UNSURE)),
     ...found.tests.map((row) => testOf(row, row.test_count ? counted(row.test_count, "test") : "")),

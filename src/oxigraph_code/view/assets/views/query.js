@@ -5,7 +5,8 @@ import { nameIn, shortName } from "../groups.js";
 import { layered } from "../layered.js";
 import { widthOf } from "../texts.js";
 
-const MOST_EDGES = 300, isSymbol = (value) => value.startsWith("https://ds-labs.org/code#project/");
+const MOST_EDGES = 300, PROJECTS = "https://ds-labs.org/code#project/", isSymbol = (value) => value.startsWith(PROJECTS);
+const readable = (iri) => decodeURIComponent(iri).slice(PROJECTS.length);
 const by = (id) => document.getElementById(id);
 
 export async function run(page) {
@@ -18,14 +19,14 @@ export async function run(page) {
 export async function drawQuery(page) {
   const pairs = pairsOf(await run(page));
   if (!pairs.length) { page.say("no graph: a row needs two IRIs, such as SELECT ?caller ?callee, or use CONSTRUCT"); return; }
-  page.leave();
+  page.leave("query", "Result of the query");
+  page.moreDetails(element("p", {}, "An arrow leads from the first IRI of a row to the second."));
   const shown = pairs.slice(0, MOST_EDGES), boxes = new Map();
   for (const iri of shown.flat()) {
     const title = shortName(nameIn(iri));
-    boxes.set(iri, { id: iri, title, hint: iri, width: Math.min(220, widthOf(title) + 24), height: 28 });
+    boxes.set(iri, { id: iri, title, hint: isSymbol(iri) ? readable(iri) : iri, width: Math.min(220, widthOf(title) + 24), height: 28 });
   }
   const arrows = [...new Map(shown.filter(([from, to]) => from !== to).map(([from, to]) => [`${from}\n${to}`, { from, to, count: 1 }])).values()];
-  page.legend();
   page.draw({ ...layered([...boxes.values()], arrows, { direction: "LR", width: page.room }), ties: arrows.map(({ from, to }) => [from, to]), within: new Map(), name: "Result of the query" }, "", {
     toggled: () => {}, chosen: (id) => isSymbol(id) ? page.go("calls", id) : page.select(id),
   });

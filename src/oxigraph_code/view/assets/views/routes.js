@@ -24,7 +24,7 @@ export async function routes(page, name) {
 }
 
 function overview(page, found) {
-  const files = Map.groupBy ? Map.groupBy(found, (route) => route.path) : by(found);
+  const files = Map.groupBy(found, (route) => route.path);
   const boxes = [...files].sort((a, b) => b[1].length - a[1].length).map(([path, inside]) => {
     const isOpen = !closed.has(path), shown = closed.has(`all ${path}`) ? inside : inside.slice(0, MOST_ROWS);
     const rows = isOpen ? shown.map((route) => ({ id: `${route.name} ${route.line}`, route: route.name, title: route.name, note: route.iri ? nameIn(route.iri).split(".").pop() : "", hint: `${route.name} · ${path}:${route.line}` })) : undefined;
@@ -41,12 +41,6 @@ function overview(page, found) {
   });
 }
 
-function by(found) {
-  const files = new Map();
-  for (const route of found) files.set(route.path, [...(files.get(route.path) ?? []), route]);
-  return files;
-}
-
 async function one(page, route) {
   const heading = element("h1", {}, route.name);
   page.details(heading, element("p", {}, link(`${route.path}:${route.line}`, addressOf("file", `${route.path}:${route.line}`))));
@@ -61,7 +55,7 @@ async function one(page, route) {
   ];
   showNeighbourhood(page, "routes", { ...route, iri: route.name, title: route.name }, entries, `Senders and handlers of ${route.name}`);
   page.say(summary || "no code of the project sends such a request");
-  const item = (row, note) => element("li", {}, link(row.name ?? row.path, row.iri ? addressOf("calls", row.name) : addressOf("file", row.path)), element("small", {}, ` ${note}`));
+  const item = (row, note) => element("li", {}, link(row.name ?? row.path, row.iri ? addressOf("calls", row.iri) : addressOf("file", row.path)), element("small", {}, ` ${note}`));
   page.moreDetails(...section("Handlers", handlers.map((row) => item(row, `${row.path}:${row.line}`))),
     ...section("Sent by", senders.map((row) => element("li", {}, link(`${row.path}:${row.line}`, addressOf("file", `${row.path}:${row.line}`))))),
     ...section("Tests to run", (impact.tests ?? []).map((row) => item({ path: row.path }, counted(row.test_count, "test")))));

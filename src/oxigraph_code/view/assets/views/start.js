@@ -25,13 +25,13 @@ export async function start(page, path, selected = "") {
 }
 
 export async function draw(page, top, selected) {
-  const colours = await colouring(chosen.colour, top);
+  const measures = { ...chosen, ...(page.isAt("history", "heat") ? { colour: "churn" } : {}) }, colours = await colouring(measures.colour, top);
   const { open, scene } = fitting(page, top, colours);
   page.draw(scene, selected, {
     toggled: (id) => toggle(page, top, open, id),
     chosen: (id, box) => page.go(box.isFolder ? "folder" : "file", id),
   });
-  page.legend(...legend(page, top, selected, colours));
+  page.legend(...legend(page, top, selected, colours, measures));
   page.crumbs(find(top, selected) ?? top);
   const { project } = page, left = scene.left ? ` · ${counted(scene.left, "weaker arrow")} not drawn: choose a box for all of its own` : "";
   page.say(project.edges ? `${counted(top.files, "file")}, ${counted(scene.arrows.length, "arrow")}; ${cyclesIn([top, ...[...open].map((id) => find(top, id))])}${left} · ${project.freshness}`
@@ -127,10 +127,10 @@ function arrowOf({ from, to, count, isCycle }) {
   return { from: from.id, to: to.id, count, label, labelWidth: widthOf(label, 11), isCycle, hint: `${from.path} uses ${to.path}: ${label}${isCycle ? ", closes a cycle" : ""}` };
 }
 
-function legend(page, top, selected, colours) {
+function legend(page, top, selected, colours, measures) {
   const select = (label, choices, key) => {
-    const made = element("select", { "aria-label": label, onchange: () => { chosen[key] = made.value; page.tried(() => draw(page, top, selected)); } },
-      ...Object.entries(choices).map(([value, text]) => element("option", { value, selected: value === chosen[key] }, text)));
+    const made = element("select", { "aria-label": label, onchange: () => { chosen[key] = made.value; if (key === "colour" && page.isAt("history", "heat")) page.go("start", top.path); else page.tried(() => draw(page, top, selected)); } },
+      ...Object.entries(choices).map(([value, text]) => element("option", { value, selected: value === measures[key] }, text)));
     return element("label", {}, `${label} `, made);
   };
   const { project } = page, aside = element("input", { type: "checkbox", checked: project.showsAside, onchange: () => { project.show(aside.checked); page.reopen(); } });
@@ -140,8 +140,6 @@ function legend(page, top, selected, colours) {
     project.asideCount ? element("label", {}, aside, ` tests, examples, vendored and generated (${project.asideCount.toLocaleString()})`) : "",
   ];
 }
-
-export const colourBy = (measure) => { chosen.colour = measure; };
 
 // Languages by their share of the lines; small ones are counted.
 function sharesOf(languages, lines) {
@@ -157,7 +155,7 @@ async function about(page) {
   const [map, { routes }] = await Promise.all([ask("repo_map"), ask("routes")]);
   if (!heading.isConnected) return;
   const main = (row) => !project.isAside.get(row.path);
-  const symbol = (row, note) => element("li", {}, link(row.name, addressOf("calls", row.name), { title: `${row.path}:${row.line}` }), element("small", {}, ` ${note}`));
+  const symbol = (row, note) => element("li", {}, link(row.name, addressOf("calls", row.iri), { title: `${row.path}:${row.line}` }), element("small", {}, ` ${note}`));
   page.moreDetails(
     ...section("Most used", map.most_called.filter(main).slice(0, MOST_USED).map((row) => symbol(row, `by ${row.callers}, ${row.path}`))),
     ...section("Entry points", map.entry_points.filter((row) => main(row) && !["test", "route"].includes(row.entry)).map((row) => symbol(row, `${row.entry}, ${row.path}`)), MOST_ENTRIES),

@@ -26,7 +26,7 @@ function choose(page, view, entry, scene) {
   if (entry.iri?.includes("?external=")) page.say(`${entry.name} is outside of the project`);
   else if (entry.isCentre || entry.rows || entry.canOpen) page.select(entry.id);
   else if (entry.route) page.go("routes", entry.route);
-  else if (entry.iri && entry.kind !== "Module") page.go(view === "types" ? "types" : "calls", entry.name && !entry.isAmbiguous ? entry.iri : entry.iri);
+  else if (entry.iri && entry.kind !== "Module") page.go(view === "types" ? "types" : "calls", entry.iri);
   else if (entry.path) page.go("file", entry.line ? `${entry.path}:${entry.line}` : entry.path);
 }
 
@@ -41,7 +41,7 @@ export async function showSymbol(page, view, symbol) {
   const text = [symbol.signature && `${symbol.name}${symbol.signature}`, ...(answer.documentation ?? []).map((entry) => entry.text)].filter(Boolean).join("\n\n");
   page.detailsAfterHeading(text ? element("pre", { class: "text", tabindex: 0, "aria-label": "Documentation" }, text) : "", code.lines ? sourceOf(code.lines) : "");
   const members = (answer.members ?? []).filter((row) => row.iri);
-  page.moreDetails(...section("Members", members.map((row) => element("li", {}, link(row.name, addressOf("calls", row.name)), element("small", {}, ` ${row.kind}`)))));
+  page.moreDetails(...section("Members", members.map((row) => element("li", {}, link(row.name, addressOf("calls", row.iri)), element("small", {}, ` ${row.kind}`)))));
 }
 
 export const notes = (...answers) => answers.flatMap((answer) => answer.notes ?? []).map((note) => element("p", { class: "remark" }, note));
