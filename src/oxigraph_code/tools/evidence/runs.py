@@ -15,7 +15,7 @@ from oxigraph_code.tools.answer.grouping import by_file, counted, rows_of, shown
 from oxigraph_code.tools.answer.listing import Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
-from oxigraph_code.tools.answer.symbol_details import Symbol, constructors, details
+from oxigraph_code.tools.answer.symbol_details import Symbol, constructors, details, semantics_of
 from oxigraph_code.tools.answer.use_lines import UseLines, lines_of
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, UnresolvedSites, unresolved_sites
 from oxigraph_code.tools.call_graph.counterparts import other_definitions
@@ -36,7 +36,6 @@ from oxigraph_code.tools.evidence.outside import (
     is_declared,
     is_loaded_alone,
     names_of_bases,
-    semantics_of,
 )
 from oxigraph_code.tools.external_names.names import uses_of_name
 from oxigraph_code.tools.external_names.routes import routes_of
