@@ -26,25 +26,24 @@
   (#set! modifier "abstract"))
 ; Outside of its class: the innermost name of the path is that of the class.
 ([
-  (function_definition declarator: (function_declarator declarator: (qualified_identifier
-    scope: [(namespace_identifier) @owner (template_type name: (_) @owner)]
-    name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)])))
-  (function_definition declarator: (_ (function_declarator declarator: (qualified_identifier
-    scope: [(namespace_identifier) @owner (template_type name: (_) @owner)]
-    name: [(identifier) @name (operator_name) @name (template_function name: (_) @name)]))))
-  (function_definition declarator: (_ (_ (function_declarator declarator: (qualified_identifier
-    scope: [(namespace_identifier) @owner (template_type name: (_) @owner)]
-    name: [(identifier) @name (operator_name) @name])))))
-  (function_definition declarator: (function_declarator declarator: (qualified_identifier
-    name: (qualified_identifier scope: [(namespace_identifier) @owner (template_type name: (_) @owner)]
-      name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)]))))
-  (function_definition declarator: (_ (function_declarator declarator: (qualified_identifier
-    name: (qualified_identifier scope: [(namespace_identifier) @owner (template_type name: (_) @owner)]
-      name: [(identifier) @name (operator_name) @name])))))
-  (function_definition declarator: (function_declarator declarator: (qualified_identifier
-    name: (qualified_identifier name: (qualified_identifier
-      scope: [(namespace_identifier) @owner (template_type name: (_) @owner)]
-      name: [(identifier) @name (destructor_name) @name (operator_name) @name])))))
+  (function_definition declarator: (function_declarator declarator: [
+    (qualified_identifier scope: [(namespace_identifier) @owner (template_type name: (_) @owner)] name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)])
+    (qualified_identifier name: (qualified_identifier scope: [(namespace_identifier) @owner (template_type name: (_) @owner)]
+      name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)]))
+    (qualified_identifier name: (qualified_identifier name: (qualified_identifier
+      scope: [(namespace_identifier) @owner (template_type name: (_) @owner)] name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)])))]))
+  (function_definition declarator: (_ (function_declarator declarator: [
+    (qualified_identifier scope: [(namespace_identifier) @owner (template_type name: (_) @owner)] name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)])
+    (qualified_identifier name: (qualified_identifier scope: [(namespace_identifier) @owner (template_type name: (_) @owner)]
+      name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)]))
+    (qualified_identifier name: (qualified_identifier name: (qualified_identifier
+      scope: [(namespace_identifier) @owner (template_type name: (_) @owner)] name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)])))])))
+  (function_definition declarator: (_ (_ (function_declarator declarator: [
+    (qualified_identifier scope: [(namespace_identifier) @owner (template_type name: (_) @owner)] name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)])
+    (qualified_identifier name: (qualified_identifier scope: [(namespace_identifier) @owner (template_type name: (_) @owner)]
+      name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)]))
+    (qualified_identifier name: (qualified_identifier name: (qualified_identifier
+      scope: [(namespace_identifier) @owner (template_type name: (_) @owner)] name: [(identifier) @name (destructor_name) @name (operator_name) @name (template_function name: (_) @name)])))]))))
 ] @definition)
 ((function_definition type: (_) @returns) @definition)
 ((function_definition [(storage_class_specifier) (type_qualifier) "virtual" (explicit_function_specifier)] @modifier)
@@ -104,9 +103,12 @@
 ([(class_specifier name: (type_identifier) @name body: (_) @scope)
   (class_specifier name: (template_type name: (_) @name) body: (_) @scope)
   (class_specifier name: (qualified_identifier name: (type_identifier) @name) body: (_) @scope)
+  (class_specifier name: (qualified_identifier name: (qualified_identifier name: (type_identifier) @name)) body: (_) @scope)
   (struct_specifier name: (template_type name: (_) @name) body: (_) @scope)
   (struct_specifier name: (qualified_identifier name: (type_identifier) @name) body: (_) @scope)] @definition
   (#set! kind "class"))
+((class_specifier name: (qualified_identifier name: (qualified_identifier)) body: (_)) @definition
+  (#set! modifier "static"))
 ([(class_specifier (base_class_clause [(type_identifier) (qualified_identifier) (template_type)] @base) body: (_))
   (struct_specifier (base_class_clause [(type_identifier) (qualified_identifier) (template_type)] @base) body: (_))] @definition)
 ((template_declaration parameters: (_) @generics [(class_specifier body: (_)) (struct_specifier body: (_)) (function_definition)] @definition))
@@ -140,26 +142,32 @@
 ((condition_clause value: (declaration type: (_) @type declarator: [
     (identifier) @binding (_ declarator: (identifier) @binding)] value: (_) @value)))
 
-; A variable that is constructed looks like a prototype.
+; A variable that is constructed looks like a prototype, and a call among the arguments like a parameter.
 ((compound_statement (declaration type: (_) @type declarator: (function_declarator declarator: (identifier) @binding))))
+((compound_statement (declaration declarator: (function_declarator parameters: (parameter_list (parameter_declaration
+    type: (type_identifier) @name declarator: (abstract_function_declarator)))))) @reference
+  (#set! kind "call"))
 
 ; The receiver in a function outside of its class.
 ([
-  (function_definition declarator: (function_declarator declarator: (qualified_identifier
-    scope: [(namespace_identifier) @type (template_type name: (_) @type)]
-    name: [(identifier) (destructor_name) (operator_name) (template_function)])) body: (_) @binding)
-  (function_definition declarator: (_ (function_declarator declarator: (qualified_identifier
-    scope: [(namespace_identifier) @type (template_type name: (_) @type)]
-    name: [(identifier) (operator_name) (template_function)]))) body: (_) @binding)
-  (function_definition declarator: (_ (_ (function_declarator declarator: (qualified_identifier
-    scope: [(namespace_identifier) @type (template_type name: (_) @type)]
-    name: [(identifier) (operator_name)])))) body: (_) @binding)
-  (function_definition declarator: (function_declarator declarator: (qualified_identifier name: (qualified_identifier
-    scope: [(namespace_identifier) @type (template_type name: (_) @type)]
-    name: [(identifier) (destructor_name) (operator_name)]))) body: (_) @binding)
-  (function_definition declarator: (_ (function_declarator declarator: (qualified_identifier name: (qualified_identifier
-    scope: [(namespace_identifier) @type (template_type name: (_) @type)]
-    name: [(identifier) (operator_name)])))) body: (_) @binding)
+  (function_definition declarator: (function_declarator declarator: [
+    (qualified_identifier scope: [(namespace_identifier) @type (template_type name: (_) @type)] name: [(identifier) (destructor_name) (operator_name) (template_function)])
+    (qualified_identifier name: (qualified_identifier scope: [(namespace_identifier) @type (template_type name: (_) @type)]
+      name: [(identifier) (destructor_name) (operator_name) (template_function)]))
+    (qualified_identifier name: (qualified_identifier name: (qualified_identifier
+      scope: [(namespace_identifier) @type (template_type name: (_) @type)] name: [(identifier) (destructor_name) (operator_name) (template_function)])))]) body: (_) @binding)
+  (function_definition declarator: (_ (function_declarator declarator: [
+    (qualified_identifier scope: [(namespace_identifier) @type (template_type name: (_) @type)] name: [(identifier) (destructor_name) (operator_name) (template_function)])
+    (qualified_identifier name: (qualified_identifier scope: [(namespace_identifier) @type (template_type name: (_) @type)]
+      name: [(identifier) (destructor_name) (operator_name) (template_function)]))
+    (qualified_identifier name: (qualified_identifier name: (qualified_identifier
+      scope: [(namespace_identifier) @type (template_type name: (_) @type)] name: [(identifier) (destructor_name) (operator_name) (template_function)])))])) body: (_) @binding)
+  (function_definition declarator: (_ (_ (function_declarator declarator: [
+    (qualified_identifier scope: [(namespace_identifier) @type (template_type name: (_) @type)] name: [(identifier) (destructor_name) (operator_name) (template_function)])
+    (qualified_identifier name: (qualified_identifier scope: [(namespace_identifier) @type (template_type name: (_) @type)]
+      name: [(identifier) (destructor_name) (operator_name) (template_function)]))
+    (qualified_identifier name: (qualified_identifier name: (qualified_identifier
+      scope: [(namespace_identifier) @type (template_type name: (_) @type)] name: [(identifier) (destructor_name) (operator_name) (template_function)])))]))) body: (_) @binding)
 ] (#set! kind "parameter") (#set! name "this"))
 ; A test is in a class that derives from its fixture.
 ((function_definition !type declarator: (function_declarator declarator: (identifier) @_macro

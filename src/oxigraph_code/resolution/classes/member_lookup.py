@@ -64,9 +64,10 @@ class MemberLookup:
     def _outside(self, owner: Value, name: str) -> Member | None:
         """Find a method outside of its type's body, in a file of the type's package."""
         definition = self._program.definition(owner)
-        is_any = self._program.semantics.object_model.has_outside
-        type_name = definition.qualified_name if self._program.semantics.object_model.is_reopened else definition.name
-        is_any = is_any and (not definition.scope or type_name != definition.name)
+        model = self._program.semantics.object_model
+        type_name = definition.qualified_name if model.is_reopened else definition.name
+        is_reached = not definition.scope or model.has_flat_namespaces or type_name != definition.name
+        is_any = model.has_outside and is_reached
         found = self._program.packages.outside(owner.path, type_name, name) if is_any else ()
         for path, index in found:
             scope = self._program.files[path].definitions[index].scope

@@ -83,6 +83,7 @@ class Imports:
         self._stubs = stubs
         self._includes_text = program.semantics.module_model.includes_text
         self._is_reopened = program.semantics.object_model.is_reopened
+        self._is_flat = program.semantics.object_model.has_flat_namespaces
         self._exports = Exports(program, evaluator)
         self._namespaces = Namespaces(program)
         self.joined = self._namespaces.joined
@@ -184,6 +185,8 @@ class Imports:
                 groups.append(self._evaluator.values_of_bindings(declaring, meaning.only(imports=())))
                 if self._is_reopened:
                     break  # all declarations are one
+        if not groups and self._is_flat:
+            groups = [(self._program.symbol(*entry),) for entry in self._program.packages.nested(path, name)]
         return union(groups)
 
     def taken(self, path: str, name: str, scope: int) -> Values:

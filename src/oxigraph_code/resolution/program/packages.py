@@ -28,6 +28,8 @@ _DOCUMENTED: Final = "*"
 """The mark before a name that a file only declares, with documentation."""
 _EXTENDED: Final = "+"
 """The mark before the name of a method that extends the type of its first parameter."""
+_NESTED: Final = ">"
+"""The mark before the name of a type that stands in another one."""
 _IS_LEFT_OUT: Final = 1
 _IS_UNSEEN: Final = 2
 """Flags of a file: not in the assumed build, and not seen by importers of its package."""
@@ -51,9 +53,13 @@ def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str
             yield f"{PACKAGE}{SHARED_IMPORT}", number
     start = f"{key}{PACKAGE}{_LEFT_OUT if is_left_out else ''}"
     has_extensions = semantics.object_model.has_extensions
+    is_flat = semantics.object_model.has_flat_namespaces
     for index, definition in enumerate(facts.definitions):
         if has_extensions and EXTENSION in definition.modifiers:
             yield f"{start}{_EXTENDED}{definition.name}", index
+        if is_flat and definition.kind in TYPES and facts.scopes[definition.scope].kind == "class":
+            yield f"{start}{_NESTED}{definition.name}", index
+            continue
         is_local = definition.visibility == "private" or not _INCLUDED.isdisjoint(definition.modifiers)
         if semantics.object_model.has_declarations and is_local:
             if definition.only_declares and definition.docstring and not definition.scope:
@@ -118,6 +124,10 @@ class Packages:
         found = (self._named(apart if is_own else built) or self._named(built if is_own else apart))[:_MAX_DECLARATIONS]
         nearest = _nearest(path, dict.fromkeys(declaring for declaring, _ in found)) if found else ()
         return [Target(*entry) for entry in found if entry[0] in nearest]
+
+    def nested(self, path: str, name: str) -> list[Target]:
+        """Return the types of a name that stand in others, those in the files that are the nearest to a file."""
+        return self.declarations(self.key(path), path, f"{_NESTED}{name}")
 
     def outside(self, path: str, type_name: str, name: str) -> list[Target]:
         """Find the methods that stand outside of their type, by its name and theirs."""
