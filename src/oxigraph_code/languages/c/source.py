@@ -41,14 +41,20 @@ _ATTRIBUTES: Final = (
     re.compile(rb"(?<=\*)" + _CAPITALS + _NAMED),
     re.compile(rb"(?<=\()" + _CAPITALS + rb"(?=\s*\*\s*\w+\s*\)\s*\()"),
     # Behind a declaration.
-    re.compile(rb"(?<=\))" + _BEHIND + rb"(?=(?:" + _BEHIND + rb")*+\s*(?:;\s*$|\{|:[^:]))", re.MULTILINE),
     re.compile(rb"(?<=[\w\]])\s+" + _CAPITALS + rb"(?=\s*(?:;|=[^=]))"),
     # Alone on a line.
     re.compile(rb"^[A-Z_][A-Z0-9_]+[ \t]*$", re.MULTILINE),
     re.compile(rb"\b__(?:extension__|restrict|inline__?)\b|\b__asm__\s*" + _ARGUMENTS),
 )
+_BEHIND_BRACKET: Final = re.compile(
+    rb"(?<=\))" + _BEHIND + rb"(?=(?:" + _BEHIND + rb")*+\s*(?:;\s*$|\{|:[^:]))", re.MULTILINE
+)
+_CONDITION: Final = re.compile(rb"\b(?:if|for|while|switch)\s*$")
+_LONGEST_HEAD: Final = 2_000
+_PRIMITIVE: Final = re.compile(rb"\b(?:int|char|bool|float|double|void)\b")
 _TYPE_ARGUMENT: Final = re.compile(
-    rb"(?<=[,(])\s*(?:const\s+)?(?:struct|union|enum|unsigned|signed|long)\s+\w+(?:\s+\w+)?[\s*]*(?=,)"
+    rb"(?<=[,(])\s*(?:const\s+)?(?:int|char|bool|float|double|void)[\s*]*(?=,)"
+    rb"|(?<=[,(])\s*(?:const\s+)?(?:struct|union|enum|unsigned|signed|long)\s+\w+(?:\s+\w+)?[\s*]*(?=,)"
     rb"|(?<=,)\s*(?:const\s+|struct\s+|union\s+|unsigned\s+|signed\s+|long\s+)*\w+[\s*]*(?=[,)])"
 )
 _GAP: Final = re.compile(rb"(?<=\w)[^\S\n]+(?=\w)")
@@ -79,6 +85,7 @@ _OF_QT: Final = re.compile(
 )
 _SIGNALS: Final = re.compile(rb"^[ \t]*(?:signals|Q_SIGNALS)(?=\s*:)", re.MULTILINE)
 _ENDS: Final = frozenset(b";{}:")
+_OPENS, _CLOSES = b"()"
 _CPP: Final = re.compile(
     rb"^[ \t]*(?:class\s+\w|namespace\b|template\s*<|(?:public|private|protected)\s*:|using\s+\w|enum\s+class\b"
     rb"|#[ \t]*include[ \t]*<[a-z_]+>|virtual\b|explicit\b|constexpr\b)"
@@ -123,6 +130,7 @@ def mended(text: bytes) -> bytes:
     text = _one_branch(text)
     for attribute in _ATTRIBUTES:
         text = attribute.sub(_blank, text)
+    text = _BEHIND_BRACKET.sub(_unless_condition, text)
     text = _TYPE_ARGUMENT.sub(_as_name, text)
     return _LOOP.sub(_ended, text)
 
@@ -131,9 +139,20 @@ def _blank(match: re.Match[bytes]) -> bytes:
     return _VISIBLE.sub(b" ", match[0])
 
 
+def _unless_condition(match: re.Match[bytes]) -> bytes:
+    """Blank attributes behind a bracket, but no statement behind the condition of another one."""
+    depth = 0
+    for at in range(match.start() - 1, max(0, match.start() - _LONGEST_HEAD), -1):
+        depth += (match.string[at] == _CLOSES) - (match.string[at] == _OPENS)
+        if depth == 0:
+            return match[0] if _CONDITION.search(match.string, max(0, at - 9), at) else _blank(match)
+    return _blank(match)
+
+
 def _as_name(match: re.Match[bytes]) -> bytes:
     """Turn a type that is an argument into one word."""
-    return _GAP.sub(lambda gap: b"_" * len(gap[0]), match[0].replace(b"*", b" "))
+    name = _GAP.sub(lambda gap: b"_" * len(gap[0]), match[0].replace(b"*", b" "))
+    return _PRIMITIVE.sub(lambda word: word[0].upper(), name)
 
 
 def _ended(match: re.Match[bytes]) -> bytes:
