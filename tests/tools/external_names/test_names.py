@@ -51,6 +51,7 @@ export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_L
         "from settings import settings\n\n\ndef may_retry(count):\n    return count < settings.shop_attempts\n\n\n"
         "FIRST = settings.shop_attempts\n"
     ),
+    "notify.c": '#include <stdlib.h>\nconst char *sock(void) { return getenv("SHOP_SOCKET"); }\n',
     "README.md": "Set SHOP_HTTP_SECRET_KEY to a long text.\n",
     "crawl.py": "def workers_of_crawler():\n    return read('WORKERS_OF_CRAWLER')\n",
     "looking.py": """\
@@ -75,6 +76,12 @@ class Shelf:
 def test_a_word_about_an_argument_names_its_variable(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, search_code, "SHOP_SHELL").splitlines()
     assert found[0].startswith("environment variable SHOP_SHELL: 1 read")
+
+
+def test_getenv_in_c_reads_a_variable(workspace: Workspace, root: Path) -> None:
+    first, line, *_ = ask(workspace, root, search_code, "SHOP_SOCKET").splitlines()
+    assert first.startswith("environment variable SHOP_SOCKET: 1 read known")
+    assert line.startswith("notify.c:2 reads environment variable SHOP_SOCKET")
 
 
 @pytest.mark.parametrize(

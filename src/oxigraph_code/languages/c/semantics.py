@@ -96,6 +96,7 @@ class CSemantics(Semantics):
     module_model = IncludedFiles()
     binding_model = Shadowing()
     absent_values = ("NULL", "0")
+    pattern_languages = ("c",)
     library = LIBRARY
     starts_processes = STARTS_PROCESSES
     builtin = staticmethod(library_name)
