@@ -29,7 +29,7 @@ _UNNAMED = "_"
 # In bytes: a wider gap is not blank in practice, and the text between is read for every definition.
 _WIDEST_GAP = 1_000
 _LONGEST_LINE = 400
-_OPENING = "([{,;"
+_OPENING = "([{"
 """The ends of code that a comment behind it is not about."""
 
 
