@@ -18,11 +18,9 @@ from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 from benchmarks.accuracy.predictions import MODULE, Place
+from oxigraph_code.languages.registry import installed
 
 TYPES = frozenset({"class", "interface", "trait"})
-_LANGUAGES = {
-    ".py": "python", ".rs": "rust", ".ts": "typescript", ".tsx": "typescript", ".go": "go", ".java": "java"
-}  # fmt: skip
 
 
 class Node(NamedTuple):
@@ -126,8 +124,10 @@ class TruthSet:
 
     @property
     def language(self) -> str:
-        suffixes = Counter(PurePosixPath(file).suffix for file in self.files)
-        return _LANGUAGES.get(suffixes.most_common(1)[0][0], "javascript")
+        """The language that the file states, or that most of its files have."""
+        stated = str(self.meta.get("language", ""))
+        loaders = Counter(loader.language_id for loader in map(installed().loader_of, self.files) if loader is not None)
+        return stated.replace("++", "pp") or loaders.most_common(1)[0][0]
 
     def canonical(self, node: int) -> int:
         """Return a constructor and its class are one."""
