@@ -65,6 +65,31 @@ def setting(key, fallback=None):
 class Shelf:
     size = setting("SHELF_SIZE")
 """,
+    "tuning.go": """\
+package shop
+
+import "github.com/spf13/viper"
+
+type Tuning struct{ Delay, Other int }
+
+func load() Tuning {
+	viper.SetDefault("tuning.delay", 3)
+	return Tuning{
+		Delay: viper.GetInt("tuning.delay"),
+		Other: 1,
+	}
+}
+
+func wait(t Tuning) int { return t.Delay + t.Other }
+""",
+    "Terms.java": """\
+class Terms {
+    @Value("${shop.terms.versions:}")
+    List<String> versions;
+
+    boolean has() { return versions.isEmpty(); }
+}
+""",
     "pyproject.toml": '[project]\nname = "shop"\nversion = "1"\n',
     "shop.py": (
         "import os\n\nTIMEOUT = 3\n\n\ndef connect():\n    return os.environ['REDIS_URL']\n\n\n"
@@ -112,6 +137,29 @@ def test_the_readers_of_a_variable_are_those_of_the_field_that_takes_it(workspac
     assert first.startswith("environment variable SHOP_ATTEMPTS: 1 read known, 2 readers by what holds it")
     assert taken.startswith("settings.py:5 reads environment variable SHOP_ATTEMPTS")
     assert {"5 function may_retry", "8 at module level"} == {line.rpartition("retry.py:")[2] for line in readers[:2]}
+
+
+@pytest.mark.parametrize(
+    ("asked", "counts", "reader"),
+    [
+        (
+            "tuning.delay",
+            "1 definition, 1 read known, 1 reader",
+            "Tuning.Delay, which holds it, is read at tuning.go:15 function wait",
+        ),
+        (
+            "shop.terms.versions",
+            "1 read known, 1 reader",
+            "Terms.versions, which holds it, is read at Terms.java:5 method Terms.has",
+        ),
+    ],
+)
+def test_the_readers_of_a_settings_key_are_those_of_the_field_that_takes_it(
+    workspace: Workspace, root: Path, asked: str, counts: str, reader: str
+) -> None:
+    found = ask(workspace, root, search_code, asked)
+    assert found.startswith(f"settings key {asked}: {counts} by what holds it")
+    assert f"  {reader}\n" in found
 
 
 @pytest.mark.parametrize(

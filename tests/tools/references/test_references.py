@@ -57,6 +57,12 @@ export function seen(row: Strange<Rows>) { return row.seenAt; }
         "def changed(given):\n    given.amount = 2\n\n\n"
         'COLUMNS = ["amount"]\nORDER = "-price__amount"\nHELP = "the amount"\nSHOWN = {amount: HELP}\n'
     ),
+    "session.py": "class Session:\n    state = None\n",
+    "polled.py": (
+        "from session import Session\n\n\n"
+        "class Polled(Session):\n    def poll(self):\n        self.state = 1\n\n"
+        "    def show(self):\n        return self.state\n"
+    ),
     "limits.py": (
         "import settings\nfrom limiter import limit\n\n\n"
         "@limit(settings.RATE)\ndef login():\n    return settings.RATE, settings.RATE\n\n\n"
@@ -120,6 +126,12 @@ def test_reads_and_writes_of_a_variable_are_apart(workspace: Workspace, root: Pa
     said = ask(workspace, root, find_references, "LIMIT")
     assert "writes it: cart.py\n  21 function check\n" in said
     assert "reads it: cart.py\n  25 function read\n" in said
+
+
+def test_a_subclass_that_sets_a_field_writes_that_of_its_base(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, find_references, "Session.state")
+    assert found.startswith("2 places refer to session.py:2 field Session.state · writes in 1, reads in 1 · ")
+    assert "writes it: polled.py\n  6 method Polled.poll\n" in found
 
 
 def test_who_imports_a_variable_is_told_as_who_imports_a_class(workspace: Workspace, root: Path) -> None:

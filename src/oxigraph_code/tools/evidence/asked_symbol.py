@@ -59,7 +59,9 @@ class AskedSymbol:
         self.users_by_kind: dict[str, dict[str, None]] = defaultdict(dict)
         """The users of the definitions as values, by the kind of definition."""
         kinds = {definition.iri: definition.kind for definition in found.definitions}
-        for row in self.rows("users_of", found.iris):
+        below = self.rows("fields_below", found.iris) if found.symbol.kind == "Field" else ()
+        kinds |= {row["other"]: "Field" for row in below}
+        for row in self.rows("users_of", kinds):
             edge = row["edge"].removeprefix(identity.BASE)
             self.users[edge].append(row["user"])
             if edge == "references":

@@ -30,6 +30,9 @@ _COPIED = re.compile(r"env(?:iron)?\b.*\b(\w+)\W*$", re.IGNORECASE)
 _ORDER = ("defines", "writes", "sends", "reads", "receives")
 _SINGULAR = {"defines": "definition", "writes": "write", "sends": "send", "reads": "read", "receives": "receiver"}
 _HOLDING = ("Variable", "Field")
+_HELD_KINDS = frozenset({"environment", "setting", "feature"})
+_TAKEN = re.compile(r"(\w+)\s*(?::=?|=)(?!=)")
+"""The name that a value is given to, as a field of an object or by an assignment."""
 _MAX_LINES = 25
 _MAX_VALUE = 8
 """The most lines of a value whose readers may read a name in it."""
@@ -99,7 +102,7 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         data = {"path": field.path, "line": field.line, "access": "", "kind": "", "iri": field.iri, "name": name}
         rows.append(Row(f"{field.place} may take it, by the words of its name", data))
     rows += [_text_row(name, *place, text) for place, text in [*lines.items()][:_MAX_LINES]]
-    held = _held(workspace, scope, rows) if is_key else {}
+    held = _held(workspace, scope, rows) if is_key or (reads_files and _HELD_KINDS & {e["kind"] for e in found}) else {}
     readers = sum(map(len, held.values()))
     by_holders = f", {counted(readers, 'reader')} by what holds it" if readers else ""
     rows = [each for number, row in enumerate(rows) for each in (row, *held.get(number, ()))]
@@ -111,10 +114,13 @@ def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> di
     """Find the readers of the variables and fields whose values have the name, by the number of its row."""
     places = {(row.data["path"], row.data["line"]): number for number, row in enumerate(rows)}
     modules = [module for path in dict.fromkeys(path for path, _ in places) for module in scope.modules_of(path)]
+    taking = _taking(workspace, scope, rows)
+    holding = {**(symbols_in(workspace, scope, modules) if modules else {}), **details(workspace, scope, [*taking])}
     found: dict[int, list[Row]] = {}
-    for symbol in symbols_in(workspace, scope, modules).values() if modules else ():
+    for symbol in holding.values():
         own = range(symbol.line, symbol.end + 1)
-        at = [number for (path, line), number in places.items() if path == symbol.path and line in own]
+        inside = [number for (path, line), number in places.items() if path == symbol.path and line in own]
+        at = [*taking.get(symbol.iri, inside)]
         is_asked = symbol.kind in _HOLDING or any(rows[number].data["iri"] == symbol.iri for number in at)
         if not at or not is_asked or len(own) > _MAX_VALUE:
             continue
@@ -129,6 +135,24 @@ def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> di
             for user, row in shown
             if "lines" in row.data
         )
+    return found
+
+
+def _taking(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> dict[str, list[int]]:
+    """Find the fields to which functions give the value of the name in some rows, with the numbers of these."""
+    written: dict[str, list[str]] = {}
+    for edge in batched_rows(workspace, "fields_written", "user", [*{r.data["iri"]: 0 for r in rows if r.data["iri"]}]):
+        written.setdefault(edge["user"], []).append(edge["symbol"])
+    fields = details(workspace, scope, [field for each in written.values() for field in each])
+    found: dict[str, list[int]] = {}
+    for number, row in enumerate(rows):
+        last = row.data["line"]
+        text = scope.text(row.data["path"], workspace.settings.max_file_bytes) if row.data["iri"] in written else ""
+        before = "\n".join(text.split("\n")[max(0, last - 2) : last]).partition(row.data["name"])[0]
+        names = _TAKEN.findall(before)[-1:]
+        for field in written.get(row.data["iri"], ()):
+            if field in fields and fields[field].short_name in names:
+                found.setdefault(field, []).append(number)
     return found
 
 
