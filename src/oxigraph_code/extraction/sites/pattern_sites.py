@@ -52,6 +52,10 @@ _MAX_PASSED: Final = 300
 _ASSIGNED: Final = frozenset({"variable", "field", "constant", "variant", "assignment"})
 _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
 _QUOTED: Final = re.compile(rb"[A-Za-z$@]{0,3}#*[\"'`]")
+_ADDRESS: Final = re.compile(
+    rb"(?:new\s+)?(?:[\w$]+\.)*(?:[sS]printf|format|url|\w*(?:[jJ]oin|Parse|Path|U[rR][lLiI]))\("
+)
+"""A call that makes an address from its arguments, by its name."""
 _PATH: Final = re.compile(r"[\w$]+(?:\.[\w$]+)*")
 _LAST: Final = re.compile(r"[\w$]+")
 
@@ -395,11 +399,16 @@ class PatternSites:
                 continue
             if self._text.byte(value.start) == b"{":
                 found += self._entries(value, node)
-            elif value.end - value.start <= _MAX_CONSTANT and self._text.match(_QUOTED, value.start):
-                constant = self._arguments.value(node)
-                if _is_constant(constant):
-                    name, scope = self._text.span(draft.name), self._scopes.at(draft.start)
-                    found.append(TextConstant(name, scope, draft.line, constant.value, constant.parts))
+                continue
+            is_address = self._text.match(_ADDRESS, value.start) is not None
+            if value.end - value.start > _MAX_CONSTANT or not (is_address or self._text.match(_QUOTED, value.start)):
+                continue
+            constant = self._arguments.value(node)
+            is_made = constant.kind == "call" and bool(constant.parts or constant.site >= 0)
+            parts = (constant,) if is_address and is_made else constant.parts
+            if parts or _is_constant(constant):
+                name, scope = self._text.span(draft.name), self._scopes.at(draft.start)
+                found.append(TextConstant(name, scope, draft.line, constant.value, parts))
         return tuple(dict.fromkeys(found))
 
     def _entries(self, value: Span, node: Node) -> Iterator[TextConstant]:

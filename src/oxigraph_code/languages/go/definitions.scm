@@ -111,6 +111,27 @@
     (var_spec_list (var_spec . name: (_) @name . type: (function_type)? . value: (expression_list . (func_literal
       parameters: (_) @parameters result: (_)? @returns) @scope .)) @definition)]))
   (#set! kind "function"))
+; A function in the literal that a variable of a package holds, as that of a command, is known by variable and field.
+((source_file (var_declaration (var_spec . name: (identifier) @name value: (expression_list . [
+    (composite_literal body: (literal_value) @scope)
+    (unary_expression operand: (composite_literal body: (literal_value) @scope))] .))))
+  (#set! kind "object"))
+((source_file (var_declaration (var_spec value: (expression_list . [
+    (composite_literal body: (literal_value (keyed_element . (literal_element (identifier) @name) . (literal_element
+      (func_literal parameters: (_) @parameters result: (_)? @returns) @scope)) @definition))
+    (unary_expression operand: (composite_literal body: (literal_value (keyed_element
+      . (literal_element (identifier) @name) . (literal_element
+        (func_literal parameters: (_) @parameters result: (_)? @returns) @scope)) @definition)))] .))))
+  (#set! kind "function"))
+((source_file (var_declaration (var_spec value: (expression_list . [
+    (composite_literal body: (literal_value (keyed_element . (literal_element (identifier) @name) . (literal_element
+      (call_expression arguments: (argument_list . (func_literal parameters: (_) @parameters result: (_)? @returns) @scope .))))
+      @definition))
+    (unary_expression operand: (composite_literal body: (literal_value (keyed_element
+      . (literal_element (identifier) @name) . (literal_element (call_expression arguments: (argument_list
+        . (func_literal parameters: (_) @parameters result: (_)? @returns) @scope .)))) @definition)))] .))))
+  (#set! kind "function")
+  (#set! modifier "wrapped"))
 ; The type of the first names: a pattern for any name would wait for the type at each.
 ([
   (const_spec . (identifier) @definition type: (_) @type)

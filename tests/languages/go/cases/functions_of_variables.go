@@ -59,3 +59,27 @@ func run() {
 	handler.serve()
 	//      ^ calls: Handler.serve (member)
 }
+
+type Command struct {
+	Name string
+	Run  func(id int) *Cart
+	Stop func()
+}
+
+var command = &Command{
+//  ^ defines: variable command
+	Name: "show",
+	Run: func(id int) *Cart {
+	//<- defines: function command.Run
+		return load(id)
+		//     ^ calls: load (lexical)
+	},
+	Stop: wrap(func() { load(5) }),
+	//<- defines: function command.Stop [wrapped]
+}
+
+func table() {
+	cases := []Command{{Run: func(id int) *Cart { return load(id) }}}
+	//                  ^ defines: nothing
+	_ = cases
+}

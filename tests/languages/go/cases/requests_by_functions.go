@@ -8,6 +8,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"net/url"
 )
 
 type gateway struct{ client *http.Client }
@@ -29,4 +30,18 @@ func orders(ctx context.Context, g *gateway, header http.Header, id int) {
 	//     ^ request: nothing
 	header.Get(g.name)
 	//     ^ request: nothing
+}
+
+func expire(server, id string) (*http.Request, error) {
+	base, err := url.Parse(server)
+	path := fmt.Sprintf("/v1/orders/%s/expire", id)
+	if path[0] == '/' {
+		path = "." + path
+	}
+	whole, err := base.Parse(path)
+	if err != nil {
+		return nil, err
+	}
+	return http.NewRequest(http.MethodPost, whole.String(), nil)
+	//          ^ request: POST …/v1/orders/…/expire
 }
