@@ -85,6 +85,11 @@ class Registry:
         family = family_of(loader)
         return [other.language_id for other in self.loaders if family_of(other) is family]
 
+    def are_apart(self, path: str, other: str) -> bool:
+        """Return true if the languages of two files are known and not resolved together."""
+        one, two = self.loader_of(path), self.loader_of(other)
+        return one is not None and two is not None and family_of(one) is not family_of(two)
+
     def loader_of(self, path: str) -> LanguageLoader | None:
         """Return the loader that claims a file by its extension, else by the start of its name."""
         name = path.rpartition("/")[2].lower()

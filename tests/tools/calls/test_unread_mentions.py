@@ -40,6 +40,7 @@ pub fn quoting() { quote! { let #x = crate::quoting::made(#y); } }
     "src/clock.rs": "pub fn write() {}\n",
     "src/times.rs": "pub fn read() {}\npub fn left() {}\n",
     "pumps.py": "class Pump:\n    def stop(self): ...\n",
+    "halt.ts": "export function halt(pump: unknown) {\n  pump.stop()\n}\n",
     "runner.py": "def run(each):\n    each('stop')\n",
     "setup.py": "def start(app):\n    app.add('pumps.Pump')\n",
     "a/tests/test_pumps.py": "".join(
@@ -113,3 +114,7 @@ def test_production_and_its_own_name_come_before_handovers_of_its_class_in_tests
     )
     handed = [line for line in lines if "named in a text" in line]
     assert handed[0].startswith("  setup.py:2 ")
+
+
+def test_a_call_by_its_name_in_another_language_is_none_of_it(workspace: Workspace, root: Path) -> None:
+    assert "unresolved call" not in ask(workspace, root, get_callers, "Pump.stop").splitlines()[0]

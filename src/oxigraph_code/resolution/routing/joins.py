@@ -98,7 +98,8 @@ class Joins:
         found = next((e.value for e in picked(site.arguments, entry.key) if e.value in names), "")
         values = self._evaluator.read(facts.path, site.scope, site.line, found) if found else ()
         is_typed = any(value.kind == "instance" and self._sites.kind(value.target) in _CLASSES for value in values)
-        return "" if is_typed and not entry.by else found
+        is_given = found and any(key.symbol is not None for key in self._keys.of_site(entry, facts, site))
+        return "" if (is_typed or is_given) and not entry.by else found
 
     def _through(self, facts: FileFacts, wrappers: dict[int, list[_Wrapper]]) -> Iterator[JoinSide]:
         """Find keys that calls pass to functions which send under a parameter, also through other functions."""

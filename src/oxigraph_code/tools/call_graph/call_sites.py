@@ -132,11 +132,20 @@ class Unresolved(NamedTuple):
         return Unresolved({site: why for site, why in self.reasons.items() if site not in others.reasons})
 
 
-def unresolved_calls(workspace: Workspace, scope: QuestionScope, name: str) -> Unresolved:
-    """Return the unresolved calls by a name."""
+def unresolved_calls(workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> Unresolved:
+    """Return the unresolved calls by the name of a symbol, in languages that can call it by that."""
+    from oxigraph_code.languages.registry import installed
+
     # An agent asks several tools about one symbol, and some names are called a thousand times.
-    rows = workspace.cached_rows("unresolved_calls", name=[StringTerm(name)])
-    return Unresolved({row["site"]: row["reason"] for row in rows if scope.holds(row["site"])})
+    rows = workspace.cached_rows("unresolved_calls", name=[StringTerm(symbol.short_name)])
+    are_apart = installed().are_apart
+    return Unresolved(
+        {
+            row["site"]: row["reason"]
+            for row in rows
+            if scope.holds(row["site"]) and not are_apart(scope.path_of(row["module"]), symbol.path)
+        }
+    )
 
 
 class UnresolvedCounts(NamedTuple):

@@ -189,7 +189,7 @@ class _Impact:
         owner = symbol.name.rpartition(".")[0].rpartition(".")[2].lower()
         if self._others or not self._is_in or len(self._starts) > 1 or not owner:
             return []
-        calls = unresolved_calls(self._workspace, self._scope, symbol.short_name)
+        calls = unresolved_calls(self._workspace, self._scope, symbol)
         sites = unresolved_sites(self._workspace, list(calls.reasons))
         spelled = [site for site in sites if owner in _NO_LETTER.sub("", site.text).lower()]
         self._known.add(site.caller for site in spelled)

@@ -157,7 +157,7 @@ class AskedSymbol:
     @cached_property
     def unresolved(self) -> Unresolved:
         """The unresolved calls by its name."""
-        return unresolved_calls(self.workspace, self.scope, self.symbol.short_name)
+        return unresolved_calls(self.workspace, self.scope, self.symbol)
 
     @cached_property
     def is_common(self) -> bool:

@@ -111,3 +111,38 @@ class Refresh {
         });
     }
 }
+
+// --- path: shop/jobs/MailJob.java ---
+package shop.jobs;
+
+import org.jobrunr.jobs.lambdas.JobRequest;
+
+public class MailJob implements JobRequest {}
+// --- path: shop/jobs/MailJobHandler.java ---
+package shop.jobs;
+
+import org.jobrunr.jobs.lambdas.JobRequestHandler;
+
+public class MailJobHandler implements JobRequestHandler<MailJob> {
+  public void run(MailJob request) {}
+  //          ^ joins: receives job MailJob of shop/jobs/MailJob.java:MailJob -> MailJobHandler.run
+}
+// --- path: shop/jobs/Mails.java ---
+package shop.jobs;
+
+import org.jobrunr.scheduling.JobRequestScheduler;
+
+public class Mails {
+  private final JobRequestScheduler scheduler;
+
+  void send() {
+    var request = new MailJob();
+    scheduler.enqueue(request);
+    // ^ joins: sends job MailJob of shop/jobs/MailJob.java:MailJob
+  }
+
+  void later(java.util.UUID id) {
+    scheduler.enqueue(id, new MailJob());
+    // ^ joins: sends job MailJob of shop/jobs/MailJob.java:MailJob
+  }
+}
