@@ -12,6 +12,45 @@ from tests.tools.support import ask
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n',
+    "tables.py": """\
+HOOKS = []
+HANDLERS = {}
+
+
+def run_all(name):
+    HANDLERS[name]()
+    for hook in HOOKS:
+        hook()
+""",
+    "hooks.py": """\
+from tables import HANDLERS, HOOKS
+
+
+def polish(): ...
+
+
+def pack(): ...
+
+
+HOOKS.append(polish)
+HANDLERS["pack"] = pack
+""",
+    "go.mod": "module example.org/shop\n",
+    "steps.go": """\
+package shop
+
+var steps []func(int)
+
+func init() { steps = append(steps, weigh) }
+
+func weigh(n int) {}
+
+func all() {
+	for _, step := range steps {
+		step(1)
+	}
+}
+""",
     "views.py": """\
 class Base:
     def __init__(self, at):
@@ -91,3 +130,19 @@ def test_a_way_to_run_it_is_in_the_first_line(workspace: Workspace, root: Path, 
 @pytest.mark.parametrize("symbol", ["Left.__init__", "Left.forgotten", "unused", "dropped"])
 def test_a_function_without_any_has_only_reflection(workspace: Workspace, root: Path, symbol: str) -> None:
     assert "only reflection" in ask(workspace, root, get_callers, symbol)
+
+
+@pytest.mark.parametrize(
+    ("symbol", "holder", "reader"),
+    [
+        ("polish", "HOOKS", "tables.py:7 function run_all"),
+        ("pack", "HANDLERS", "tables.py:6 function run_all"),
+        ("weigh", "steps", "steps.go:10 function all"),
+    ],
+)
+def test_a_loop_over_the_list_that_keeps_a_function_is_named(
+    workspace: Workspace, root: Path, symbol: str, holder: str, reader: str
+) -> None:
+    found = ask(workspace, root, get_callers, symbol)
+    assert f" · kept in {holder}, which 1 other place reads" in found.splitlines()[0]
+    assert f"  {reader} reads {holder}\n" in found

@@ -22,6 +22,7 @@ from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clam
 from oxigraph_code.tools.evidence import runs
 from oxigraph_code.tools.evidence.asked_symbol import AskedSymbol
 from oxigraph_code.tools.evidence.evidence import facts_of, few, sections_of
+from oxigraph_code.tools.evidence.holders import held
 from oxigraph_code.tools.evidence.mentions import mentions_of
 from oxigraph_code.tools.symbols.named_symbol import SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project
@@ -87,7 +88,7 @@ class _Callers:
         # The path of a known request ends in many words, and says no more than the request.
         strings = [] if routes.total and subject.requests else [mentions.strings]
         paths = runs.in_paths(subject, routes.iris)
-        self._running = [*running, paths, *strings, its_class]
+        self._running = [*running, held(subject), paths, *strings, its_class]
         """The ways in which it runs, or may be run by name."""
         named = [runs.named_outside(subject), replaced, users, *mentions.others]
         through = [overridden, runs.callers_of_methods(subject)]

@@ -139,7 +139,7 @@ def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> di
 
 
 def _taking(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> dict[str, list[int]]:
-    """Find the fields to which functions give the value of the name in some rows, with the numbers of these."""
+    """Find the fields that functions set to the value of the name, with the numbers of the rows."""
     written: dict[str, list[str]] = {}
     for edge in batched_rows(workspace, "fields_written", "user", [*{r.data["iri"]: 0 for r in rows if r.data["iri"]}]):
         written.setdefault(edge["user"], []).append(edge["symbol"])
