@@ -4,6 +4,7 @@ from oxigraph_code.rdf import history, snapshots
 from oxigraph_code.rdf.modules import (
     file_path_part,
     found_in,
+    found_later,
     kinds_in,
     kinds_of,
     link_lines,
@@ -45,6 +46,7 @@ __all__ = [
     "external_lines",
     "file_path_part",
     "found_in",
+    "found_later",
     "history",
     "kinds_in",
     "kinds_of",

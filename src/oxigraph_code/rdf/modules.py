@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
@@ -175,7 +177,25 @@ def shown_signature(definition: Definition) -> str:
     return "" if definition.kind in ("class", "macro") else definition.signature
 
 
-def found_in(facts: FileFacts, place: Place) -> Module:
+class _Declared(NamedTuple):
+    """The declarations of a file without a definition, and docstrings from those with one."""
+
+    alone: Sequence[int] = ()
+    docstrings: Mapping[int, str] = MappingProxyType({})
+
+    @classmethod
+    def of(cls, facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts]) -> _Declared:
+        declared, entries = dict(resolved.declared), facts.definitions
+        alone = [index for index, entry in enumerate(entries) if entry.only_declares and index not in declared]
+        documented = {index: files[path].definitions[number].docstring for index, (path, number) in declared.items()}
+        texts = {index: text for index, text in documented.items() if text and not entries[index].only_declares}
+        return cls(alone, texts)
+
+
+_NOTHING_DECLARED = _Declared()
+
+
+def found_in(facts: FileFacts, place: Place, declared: _Declared = _NOTHING_DECLARED) -> Module:
     """List the symbols that a file states by itself, as a query finds them in its statements."""
     symbols = [
         Found(
@@ -186,24 +206,28 @@ def found_in(facts: FileFacts, place: Place) -> Module:
             entry.end_line,
             identity.readable(shown_signature(entry)),
             entry.visibility,
-            identity.readable(entry.docstring),
+            identity.readable(entry.docstring or declared.docstrings.get(index, "")),
         )
-        for entry in facts.definitions
-        if not entry.only_declares
+        for index, entry in enumerate(facts.definitions)
+        if not entry.only_declares or index in declared.alone
     ]
     return Module(place.module_iri, facts.language, identity.readable(facts.docstring), symbols)
+
+
+def found_later(facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts], place: Place) -> Module | None:
+    """List the symbols of a file again if resolution has found symbols or docstrings among declarations."""
+    declared = _Declared.of(facts, resolved, files)
+    return found_in(facts, place, declared) if declared.alone or declared.docstrings else None
 
 
 def _add_declared(
     statements: Statements, facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts], iris: SymbolIris
 ) -> None:
     """Describe the declarations without a definition, and document definitions by their declarations."""
-    declared = dict(resolved.declared)
-    alone = [index for index, entry in enumerate(facts.definitions) if entry.only_declares and index not in declared]
-    _Definitions(statements, facts, iris.module).add(alone)
-    for index, (path, number) in declared.items():
-        if not facts.definitions[index].only_declares:
-            statements.about(iris.own(index)).add_text(code.docstring, files[path].definitions[number].docstring)
+    declared = _Declared.of(facts, resolved, files)
+    _Definitions(statements, facts, iris.module).add(declared.alone)
+    for index, docstring in declared.docstrings.items():
+        statements.about(iris.own(index)).add_text(code.docstring, docstring)
 
 
 class _Definitions:

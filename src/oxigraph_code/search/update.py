@@ -157,17 +157,20 @@ def _renew(
     changed = {iri for iri, digest in hashes.items() if known.get(iri) != digest or iri in other_marks}
     unresolved = graph.unresolved_projects(ask)
     is_completed = bool(projects_without_links(database) - unresolved)
-    if is_completed:
+    known_to_run: dict[str, bytes] = {}
+    if is_completed or len(changed) > _MAX_UNNOTED:
         with_routes = graph.modules_with_routes(ask) & hashes.keys()
-        gone += [iri for iri in with_routes - changed if iri in known]
-        changed |= with_routes
+        # Routes are not noted. After the hashes, so that a newer generation is never taken for an older one.
+        known_to_run = {iri: found for iri, found in noted_modules(noted()).items() if iri not in with_routes}
+    if is_completed:
+        completed = with_routes | (known_to_run.keys() & hashes.keys())
+        gone += [iri for iri in completed - changed if iri in known]
+        changed |= completed
     uncounted = state(database, "uncounted") + len(changed)
     is_counted = is_completed or uncounted * _SHARE >= len(hashes) or len(hashes) <= _MAX_COUNTED
     before = take_out(database, gone)
     dependents = graph.dependents(ask) if is_counted else before
     roots = {row["project"]: Path(row["root"]) for row in ask("projects")} if reads_files else {}
-    # After the hashes, so that a newer generation is never taken for an older one.
-    known_to_run = noted_modules(noted()) if len(changed) > _MAX_UNNOTED else {}
 
     def tell(done: int) -> None:
         if len(changed) > graph.AT_ONCE:

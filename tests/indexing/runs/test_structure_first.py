@@ -6,13 +6,14 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from oxigraph_code.facts import Resolved
+from oxigraph_code.facts.found import Module
 from oxigraph_code.indexing.delta.write_structure import LARGE_BYTES
 from oxigraph_code.indexing.files.roots import root_of
 from oxigraph_code.indexing.model.ledger import load_ledger
@@ -20,6 +21,7 @@ from oxigraph_code.indexing.runs.index_run import index as run_index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.resolution import Resolution
+from oxigraph_code.search import graph
 from oxigraph_code.search.file import opened, symbol_count
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.store import LocalStore
@@ -39,6 +41,10 @@ SHOP = {
     "app.py": "from flask import Flask\n\napp = Flask(__name__)\n\n\n@app.get('/total')\ndef total():\n    return 1\n",
     "test_cart.py": "from cart import total\n\n\ndef test_total():\n    assert total() == 1\n",
     "broken.py": "def (\n",
+}
+DECLARED = {
+    "total.h": "/** Adds prices. */\nint total(int a);\n\n/** Is defined elsewhere. */\nint tax(int a);\n",
+    "total.c": '#include "total.h"\n\nint total(int a) { return a; }\n',
 }
 KILLED = """
 import os, sys, time
@@ -182,6 +188,8 @@ def test_a_run_whose_processes_are_killed_is_made_again(
 
 
 def test_a_search_index_of_the_structure_is_completed(workspace: Workspace, shop: Path, tmp_path: Path) -> None:
+    write(shop, DECLARED)
+
     def rows(of: Workspace) -> list[list[tuple[object, ...]]]:
         with search_index(of, lambda *_: None) as database:
             return [database.execute(query).fetchall() for query in TABLES]
@@ -193,6 +201,28 @@ def test_a_search_index_of_the_structure_is_completed(workspace: Workspace, shop
     assert rows(workspace) == rows(late)
     assert early[0] != rows(late)
     late.close()
+
+
+def test_a_completed_search_index_reads_only_modules_with_routes_again(
+    workspace: Workspace, shop: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[set[str]] = []
+
+    def counted(ask: graph.Ask, modules: Collection[str], told: Callable[[int], None]) -> Iterable[Module]:
+        asked.append({module.rpartition("/")[2] for module in modules})
+        return read(ask, modules, told)
+
+    read = graph.read
+    monkeypatch.setattr(graph, "read", counted)
+    write(shop, DECLARED)
+
+    def look() -> None:
+        with search_index(workspace, lambda *_: None):
+            asked.clear()
+
+    at_structure(workspace, shop, look)
+    with search_index(workspace, lambda *_: None):
+        assert asked == [{"app.py"}]
 
 
 def test_the_search_index_is_made_beside_resolution(workspace: Workspace, shop: Path) -> None:

@@ -73,7 +73,8 @@ def programs(findings: Findings, semantics: Mapping[str, Semantics]) -> list[Pro
 class LinkedFile(NamedTuple):
     """A resolved file: all statements about it, packed as in the cache, and its entry in the ledger.
 
-    ``digest`` is of the statements' text, which begins with ``structure`` bytes that need no resolution.
+    ``digest`` is of the statements' text, which begins with ``structure`` bytes that need no resolution. ``found`` are
+    the encoded symbols for the search index if there are others than in the structure.
     ``answers`` are the module queries of the program that no earlier file has made in the same process: the kind, the
     path of the importing file, the name and the answer.
     """
@@ -81,6 +82,7 @@ class LinkedFile(NamedTuple):
     statements: bytes
     digest: bytes
     structure: int
+    found: bytes
     entry: LedgerEntry
     answers: list[tuple[str, bytes, str, bytes]]
 
@@ -111,10 +113,11 @@ class FileLinking:
             resolved = resolution.of_file(file.path)
             structure = self.structure[self.spans[file.path]]
             text = structure + self.texts.links(file, resolved)
+            found = self.texts.found(file, resolved)
             entry = entry_of(file, program.files[file.path], resolved, program.semantics)
             answers = resolution.new_module_answers().items()
             sent = [(query.kind, os.fsencode(query.path), query.name, os.fsencode(answer)) for query, answer in answers]
-            return LinkedFile(packed(text), hashlib.sha256(text).digest(), len(structure), entry, sent)
+            return LinkedFile(packed(text), hashlib.sha256(text).digest(), len(structure), found, entry, sent)
 
         return link
 

@@ -17,6 +17,7 @@ from typing import NamedTuple, TypeVar
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import FileFacts, Resolved
+from oxigraph_code.facts.found import encode_found
 from oxigraph_code.indexing.delta.moved_projects import follow_moved_projects
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
 from oxigraph_code.indexing.extract.reading import Findings
@@ -274,6 +275,11 @@ class ModuleTexts:
         if resolved is None:
             return b""
         return encoded(rdf.link_lines(self._facts[file.path], resolved, self._facts, self._iris.place))
+
+    def found(self, file: SourceFile, resolved: Resolved) -> bytes:
+        """Encode the symbols of a file for the search index if resolution has changed them."""
+        module = rdf.found_later(self._facts[file.path], resolved, self._facts, self._iris.place(file.path))
+        return b"" if module is None else encode_found(module)
 
 
 class FileCount:

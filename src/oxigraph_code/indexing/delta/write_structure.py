@@ -124,6 +124,7 @@ def write_links(
     entries = entries_of_loaded(findings)
     answers: dict[ModuleQuery, str] = {}
     digests: dict[str, bytes] = {}
+    later: dict[str, bytes] = {}
     found = findings._replace(entries=entries, module_answers=[answers])
 
     def links() -> Iterator[bytes]:
@@ -131,6 +132,8 @@ def write_links(
             entries[file.path] = linked.entry
             answers.update(module_answers(linked))
             digests[file.path] = linked.digest
+            if linked.found:
+                later[iris.place(file.path).module_iri] = linked.found
             cached.store_packed_statements(linked.digest, linked.statements)
             yield unpacked(linked.statements)[linked.structure :]
             if len(entries) % REPORT_EVERY == 0:
@@ -149,6 +152,8 @@ def write_links(
         raise ConcurrentWrite(error.message) from None
     progress(LOADING, 0, 0)
     session.add(Path(text.name), is_part=True)
+    if not session.dirty_subjects(iris.parts.keys()):
+        session.keep_beside(FOUND_SYMBOLS, encode_found(later))
     written = WriteOutcome(
         tuple(iris.projects), total, total, roots=iris.roots, other_roots=iris.other_roots, statements=digests
     )
