@@ -184,7 +184,7 @@ class _Declared(NamedTuple):
     docstrings: Mapping[int, str] = MappingProxyType({})
 
     @classmethod
-    def of(cls, facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts]) -> _Declared:
+    def read(cls, facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts]) -> _Declared:
         declared, entries = dict(resolved.declared), facts.definitions
         alone = [index for index, entry in enumerate(entries) if entry.only_declares and index not in declared]
         documented = {index: files[path].definitions[number].docstring for index, (path, number) in declared.items()}
@@ -216,7 +216,7 @@ def found_in(facts: FileFacts, place: Place, declared: _Declared = _NOTHING_DECL
 
 def found_later(facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts], place: Place) -> Module | None:
     """List the symbols of a file again if resolution has found symbols or docstrings among declarations."""
-    declared = _Declared.of(facts, resolved, files)
+    declared = _Declared.read(facts, resolved, files)
     return found_in(facts, place, declared) if declared.alone or declared.docstrings else None
 
 
@@ -224,7 +224,7 @@ def _add_declared(
     statements: Statements, facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts], iris: SymbolIris
 ) -> None:
     """Describe the declarations without a definition, and document definitions by their declarations."""
-    declared = _Declared.of(facts, resolved, files)
+    declared = _Declared.read(facts, resolved, files)
     _Definitions(statements, facts, iris.module).add(declared.alone)
     for index, docstring in declared.docstrings.items():
         statements.about(iris.own(index)).add_text(code.docstring, docstring)

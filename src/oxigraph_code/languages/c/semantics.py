@@ -84,6 +84,7 @@ class CSemantics(Semantics):
 
     object_model = ObjectModel(
         receiver=Receiver.IMPLICIT,
+        hides_fields=True,
         own="this",
         members=Members.OUTSIDE,
         constructors=(CLASS_NAME,),

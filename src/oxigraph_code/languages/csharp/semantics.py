@@ -134,6 +134,7 @@ class CSharpSemantics(Semantics):
     binding_model = AnyOrder(class_sees_itself=False)
     object_model = ObjectModel(
         receiver=Receiver.IMPLICIT,
+        hides_fields=True,
         own="this",
         parent="base",
         members=Members.REOPENED | Members.EXTENSIONS,

@@ -175,6 +175,7 @@ class JvmSemantics(Semantics):
     object_model = ObjectModel(
         readers=("get{Name}", "{name}"),
         receiver=Receiver.IMPLICIT,
+        hides_fields=True,
         own="this",
         parent="super",
         implicit_parameter="it",

@@ -114,6 +114,8 @@ class ObjectModel:
     """The names of the methods that construct, or ``CLASS_NAME``; none if objects are literals."""
     construction: str = ""
     """The member of a class that stands for its construction."""
+    hides_fields: bool = False
+    """A field of a subtype is another one than a field of its base with the same name."""
     has_namespaces: bool = False
     """Methods, types and variables have names of their own."""
     has_flat_namespaces: bool = False

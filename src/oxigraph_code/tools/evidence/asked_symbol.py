@@ -13,6 +13,7 @@ from functools import cached_property
 from oxigraph_code import identity
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.symbol_details import semantics_of
 from oxigraph_code.tools.call_graph.call_sites import (
     CallGraph,
     Unresolved,
@@ -59,8 +60,9 @@ class AskedSymbol:
         self.users_by_kind: dict[str, dict[str, None]] = defaultdict(dict)
         """The users of the definitions as values, by the kind of definition."""
         kinds = {definition.iri: definition.kind for definition in found.definitions}
-        below = self.rows("fields_below", found.iris) if found.symbol.kind == "Field" else ()
-        kinds |= {row["other"]: "Field" for row in below}
+        semantics = semantics_of(found.symbol.path) if found.symbol.kind == "Field" else None
+        if semantics is not None and not semantics.object_model.hides_fields:
+            kinds |= {row["other"]: "Field" for row in self.rows("fields_below", found.iris)}
         for row in self.rows("users_of", kinds):
             edge = row["edge"].removeprefix(identity.BASE)
             self.users[edge].append(row["user"])
