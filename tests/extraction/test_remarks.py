@@ -119,6 +119,28 @@ def test_plain_tags_are_facts_of_the_symbol() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("A.svelte", "<script>\n  export const pay = 1\n</script>\n<!-- @component @deprecated */ -->\n<p/>\n"),
+        ("A.svelte", "<!--\n  @component\n\n  @deprecated use B\n-->\n<script>\n  const pay = () => 1\n</script>\n"),
+        ("A.vue", "<!-- @deprecated -->\n<template><p>{{ pay }}</p></template>\n<script setup>\nlet pay\n</script>\n"),
+        ("a.blade.php", "{{-- @deprecated --}}\n<p>{{ pay($x) }}</p>\n"),
+        ("a.twig", "{# @deprecated: path('pay') #}\n<p>{{ path('pay') }}</p>\n"),
+        ("a.html.erb", "<%# @deprecated %>\n<%= pay %>\n"),
+        ("a.ts", "// (c) Shop\n\n/**\n * @packageDocumentation\n * @deprecated\n */\nexport const pay = 1\n"),
+    ],
+)
+def test_a_comment_of_a_template_or_of_a_whole_file_is_about_the_file(path: str, text: str) -> None:
+    assert stated(text, path) == {"": {("status", "deprecated")}}
+
+
+def test_a_comment_before_code_of_a_template_hides_none_of_it() -> None:
+    read = facts("<%#\n  Pay.\nTODO(ann): round\n%>\n<%# b %><%= pay %>\n", "a.html.erb")
+    assert [(entry.value, entry.detail, entry.line) for entry in read.remarks] == [("round", "ann", 3)]
+    assert [site.line for site in read.references] == [5]
+
+
 def test_a_task_has_its_author_and_stands_in_its_function() -> None:
     text = 'def pay():\n    x = "TODO: no"\n    # TODO(ann): round\n    return x  # FIXME: slow\n\n\n# The TODO app\n'
     read = facts(text)

@@ -14,3 +14,8 @@ _NOT_LINE_END: Final = re.compile(rb"[^\r\n]")
 def blanked(text: bytes) -> bytes:
     """Replace all bytes by spaces except line ends."""
     return _NOT_LINE_END.sub(b" ", text)
+
+
+def as_comment(text: bytes) -> bytes:
+    """Write the marks of a comment in markup as those of a script, in the same place."""
+    return b"/*%b*/" % text[2:-2].replace(b"*/", b"  ")

@@ -26,6 +26,7 @@ _SEEN: Final = re.compile(
     rb"|(?:(?<=[\s(:]#)|(?<=[\s(:][A-Z])[A-Z0-9]{1,9}-)\d)"
 )
 _MARK: Final = re.compile(r"[ \t]*(#+|//[/!]?|--+|;+)")
+_OF_FILE: Final = re.compile(r"\s*@(?:component|file|fileoverview|packageDocumentation)\b")
 _MAX_CANDIDATES: Final = 2_000
 _MAX_LINES: Final = 200
 _MAX_PARENTS: Final = 3
@@ -129,6 +130,8 @@ class CommentBlocks:
 
     def _subject(self, start: int, lines: Sequence[CommentLine]) -> tuple[int, bool]:
         """Return the definition that a comment stands at or in, and if it is about all of that."""
+        if any(_OF_FILE.match(line.text) for line in lines):
+            return MODULE, True
         if (documented := self._documented.get(start)) is not None:
             return documented[1], True
         first, last = lines[0].number, lines[-1].number

@@ -10,9 +10,9 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-_COMMENT: Final = re.compile(r"[ \t]*(?:/\*+!?|\*+(?!/)|//+[/!]?|#+!?|--+|;+|<!--)? ?")
+_COMMENT: Final = re.compile(r"[ \t]*(?:/\*+!?|\*+(?!/)|//+[/!]?|#+!?|--+|;+|<!--|\{\{--|\{#)? ?")
 _STRING: Final = re.compile(r"[ \t]*(?:[rRbBuUfF]{0,2}(?:\"\"\"|'''|[\"'`]))?")
-_CLOSING: Final = re.compile(r"\s*(?:\*+/|\"\"\"|'''|-->)\s*$")
+_CLOSING: Final = re.compile(r"\s*(?:\*+/|\"\"\"|'''|-->|--\}\}|#\}|[-=]?%>)\s*$")
 
 
 class CommentLine(NamedTuple):

@@ -18,7 +18,7 @@ from oxigraph_code.facts import Definition, Diagnostic, Remark
 from oxigraph_code.patterns.link_kinds import kind_of, links_in
 
 _TAG: Final = re.compile(
-    r"\s*(?:@(?P<tag>deprecated|since|owner|see|internal)\b:?|(?P<word>Deprecated):"
+    r"\s*(?:@component\s+)?(?:@(?P<tag>deprecated|since|owner|see|internal)\b:?|(?P<word>Deprecated):"
     r"|\.\. (?P<directive>deprecated|versionadded|seealso)::)\s*(?P<value>.*)"
 )
 _TASK: Final = re.compile(

@@ -13,14 +13,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from oxigraph_code.languages.blanks import blanked
+from oxigraph_code.languages.blanks import as_comment, blanked
 
 _LONGEST: Final = rb".{0,600}?"
 _ARGUMENTS: Final = rb"\((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,200}\)){0,600}\)"
 _ATTRIBUTE: Final = rb"\s{1,99}[^\s\"'<>=]{1,99}(?:=(?:\"[^\"]{0,600}\"|'[^']{0,600}'))?"
 _ECHO: Final = rb"\{\{(?!--)(?P<echo>" + _LONGEST + rb")\}\}|\{!!(?P<raw>" + _LONGEST + rb")!!\}"
 _BLADE: Final = re.compile(
-    rb"\{\{--.{0,9999}?--\}\}|" + _ECHO + rb"|@php\b(?P<php>" + _LONGEST + rb")@endphp"
+    rb"(?P<comment>\{\{--.{0,9999}?--\}\})|" + _ECHO + rb"|@php\b(?P<php>" + _LONGEST + rb")@endphp"
     rb"|@(?P<include>include(?:If)?|extends|component|each)\s{0,9}\(\s{0,9}(?P<file>[\"'][\w.:/-]{1,200}[\"'])"
     rb"|<x-(?P<component>[\w.-]{1,100})(?P<attributes>(?:" + _ATTRIBUTE + rb"){0,40})"
     rb"|@(?P<kept>(?:foreach|forelse|for|can|cannot|canany|elsecan)\s{0,9}" + _ARGUMENTS + rb")"
@@ -30,7 +30,8 @@ _BLADE: Final = re.compile(
 )
 _BOUND: Final = re.compile(_ECHO + rb"|\s:[\w.-]{1,99}=\"(?P<bound>[^\"]{1,600})\"", re.DOTALL)
 _TWIG: Final = re.compile(
-    rb"\{%-?\s{0,9}(?P<include>include|extends|embed|import|use)\s{1,9}(?P<file>[\"'][\w./@-]{1,200}[\"'])"
+    rb"(?P<comment>\{#.{0,9999}?#\})"
+    rb"|\{%-?\s{0,9}(?P<include>include|extends|embed|import|use)\s{1,9}(?P<file>[\"'][\w./@-]{1,200}[\"'])"
     rb"|\{\{" + _LONGEST + rb"\}\}|\{%" + _LONGEST + rb"%\}",
     re.DOTALL,
 )
@@ -55,10 +56,11 @@ def blade_code(text: bytes) -> bytes:
 
 def _keep(kept: bytearray, match: re.Match[bytes], offset: int) -> None:
     """Put the code of a part in its place, between the ends of statements where there is room for them."""
-    kind = match.lastgroup
-    if kind is None:  # a comment
-        return
+    kind = match.lastgroup or ""
     start, end, code = match.start(kind) + offset, match.end(kind) + offset, match[kind]
+    if kind == "comment":
+        kept[start:end] = as_comment(code)
+        return
     kept[match.start() + offset] = _END[0]
     if kind == "file":
         _include(kept, match)
@@ -80,10 +82,12 @@ def twig_code(text: bytes) -> bytes:
     """Blank everything but the calls of a Twig template."""
     kept = bytearray(blanked(text))
     for match in _TWIG.finditer(text[:_MAX_LENGTH]):
-        if match["file"] is not None:
+        if match["comment"] is not None:
+            _keep(kept, match, 0)
+        elif match["file"] is not None:
             _include(kept, match)
-            continue
-        for call in _TWIG_CALL.finditer(match[0]):  # arguments behind the first are in the syntax of Twig
-            start = match.start() + call.start()
-            kept[start : start + len(call[0]) + 2] = call[0] + b");"
+        else:  # arguments behind the first are in the syntax of Twig
+            for call in _TWIG_CALL.finditer(match[0]):
+                start = match.start() + call.start()
+                kept[start : start + len(call[0]) + 2] = call[0] + b");"
     return bytes(kept)

@@ -11,6 +11,7 @@ import re
 
 _TAG = re.compile(rb"<%(%|#|[=-]{0,2})(.*?)([-=]?%>)", re.DOTALL)
 _ANY = re.compile(rb"[^\r\n]")
+_LINE = re.compile(rb"^.", re.MULTILINE)
 
 
 def ruby_in(source: bytes) -> bytes:
@@ -20,7 +21,9 @@ def ruby_in(source: bytes) -> bytes:
     for tag in _TAG.finditer(source):
         is_code = tag[1] not in (b"%", b"#")
         found.append(_ANY.sub(b" ", source[end : tag.start(2)]))
-        found.append(tag[2] if is_code else _ANY.sub(b" ", tag[2]))
+        # Code behind a comment on its last line would be a part of it.
+        is_comment = tag[1] == b"#" and b"<%" not in source[tag.end() :].partition(b"\n")[0]
+        found.append(tag[2] if is_code else _LINE.sub(b"#", tag[2]) if is_comment else _ANY.sub(b" ", tag[2]))
         # A tag ends its statement.
         found.append((b";" if is_code else b" ").ljust(len(tag[3])))
         end = tag.end()

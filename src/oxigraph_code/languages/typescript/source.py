@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from oxigraph_code.languages.blanks import blanked
+from oxigraph_code.languages.blanks import as_comment, blanked
 from oxigraph_code.languages.typescript.templates import template_of
 
 _OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)
@@ -101,8 +101,9 @@ def _is_code(parts: Iterable[bytes], length: int) -> bool:
 
 
 def script_of(text: bytes) -> bytes:
-    """Blank all text of a component outside of its scripts and its template."""
+    """Blank all text of a component outside of its scripts, its template and its comments."""
     parts: list[bytes] = []
+    comments: list[slice] = []
     last = at = 0
     has_names = _NAMED.search(text) is not None
     while opening := _OPENING.search(text, at):
@@ -110,6 +111,7 @@ def script_of(text: bytes) -> bytes:
             at = text.find(b"-->", opening.end())
             if at < 0:
                 break
+            comments.append(slice(opening.start(), at + 3))
             continue
         start = text.find(b">", opening.end()) + 1
         closing = _CLOSING.search(text, start) if start else None
@@ -117,7 +119,10 @@ def script_of(text: bytes) -> bytes:
             break
         parts += [template_of(text[last:start], has_names=has_names), text[start : closing.start()]]
         last = at = closing.start()
-    return b"".join([*parts, template_of(text[last:], has_names=has_names)])
+    script = bytearray().join([*parts, template_of(text[last:], has_names=has_names)])
+    for span in comments:
+        script[span] = as_comment(text[span])
+    return bytes(script)
 
 
 def without_types_of_tags(text: bytes) -> bytes:
