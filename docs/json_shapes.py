@@ -222,6 +222,7 @@ class Map(Listed):
     folders: Annotated[list[dict[str, Any]], "path, files, lines, tests"] = []
     symbols: Annotated[list[dict[str, Any]], "language, kinds"] = []
     owners: list[dict[str, Any]] = []
+    stated: Annotated[list[dict[str, Any]], "property, values with their numbers"] = []
     most_called: Annotated[Symbols, "with callers"] = []
     entry_points: Annotated[Symbols, "with entry"] = []
     totals: Annotated[list[Counts], "calls, references, imports and links"] = []

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.overview.repo_map import repo_map
@@ -53,16 +55,19 @@ def test_folders_are_told_with_sizes_and_what_holds_one_only_with_that(workspace
     ]
 
 
-def test_a_repository_of_files_without_a_loader_answers_from_their_text(workspace: Workspace, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["order.pas", "order.md", "order.hs"])
+def test_a_repository_of_files_that_are_not_read_answers_from_their_text(
+    workspace: Workspace, tmp_path: Path, name: str
+) -> None:
     root = tmp_path / "pascal"
     (root / ".git").mkdir(parents=True)
-    (root / "order.pas").write_text("program p;\nprocedure placeOrder;\n")
+    (root / name).write_text("program p;\nprocedure placeOrder;\n")
     assert load(workspace, root).startswith("0 files")
-    assert ask(workspace, root, repo_map).startswith("pascal: 0 files, 0 lines · 1 project · 1 file without a loader: ")
-    assert "order.pas" in ask(workspace, root, search_code, "placeOrder", mode="text")
+    assert ask(workspace, root, repo_map).startswith("pascal: 0 files, 0 lines · 1 project · 1 file not read: ")
+    assert name in ask(workspace, root, search_code, "placeOrder", mode="text")
     callers = ask(workspace, root, get_callers, "placeOrder").splitlines()
     assert callers[0].startswith("no symbol is called placeOrder")
-    assert callers[2] == "  order.pas:2: procedure placeOrder;"
+    assert callers[2] == f"  {name}:2: procedure placeOrder;"
 
 
 def test_what_most_others_call_outside_of_tests_comes_first(workspace: Workspace, root: Path) -> None:
@@ -87,3 +92,18 @@ def test_symbols_are_counted_by_language_and_kind(workspace: Workspace, root: Pa
 def test_owners_have_the_counts_of_their_files(workspace: Workspace, root: Path) -> None:
     told = json.loads(ask(workspace, root, repo_map, format="json"))
     assert told["owners"] == [{"owner": "@ann", "files": 2}, {"owner": "@shop/all", "files": 1}]
+
+
+def test_values_that_comments_state_are_counted(workspace: Workspace, tmp_path: Path) -> None:
+    root = tmp_path / "shop"
+    (root / ".git").mkdir(parents=True)
+    note = '"""Note.\n\n@knowgraph\nowner: law\nstatus: stable\ntags: [money]\ncontext: {business_goal: Trust}\n"""\n'
+    (root / "notes.py").write_text(f"{note}\n\n# @deprecated\n# @owner pay\ndef old(): ...\n")
+    load(workspace, root)
+    told = json.loads(ask(workspace, root, repo_map, format="json"))
+    assert {row["property"]: row["values"] for row in told["stated"]} == {
+        "business goals": {"Trust": 1},
+        "owners of symbols": {"pay": 1},
+        "status": {"deprecated": 1, "stable": 1},
+        "tags": {"money": 1},
+    }

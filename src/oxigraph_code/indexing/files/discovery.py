@@ -55,6 +55,14 @@ WITHOUT_LOADER = "file without a loader"
 """The reason for skipping a file in a language of no loader."""
 
 
+def not_read(skipped: Mapping[str, int]) -> int:
+    """Count the skipped files of which only the text can be found.
+
+    They have no loader, or the settings do not name their language.
+    """
+    return sum(count for reason, count in skipped.items() if reason == WITHOUT_LOADER or "setting" in reason)
+
+
 class Discovery(NamedTuple):
     """The files found in the folder or file ``start`` of a tree, and counts of skipped ones by reason."""
 

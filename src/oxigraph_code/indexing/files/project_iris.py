@@ -14,7 +14,7 @@ from typing import NamedTuple
 from oxigraph_code import identity, rdf
 from oxigraph_code.file_tree import in_other_repository
 from oxigraph_code.indexing.files.code_owners import MarksOfFiles
-from oxigraph_code.indexing.files.discovery import WITHOUT_LOADER, Discovery
+from oxigraph_code.indexing.files.discovery import Discovery, not_read
 from oxigraph_code.indexing.files.projects import Project, Projects
 from oxigraph_code.indexing.model.graph_diff import GraphPart
 from oxigraph_code.indexing.model.paths import is_within, path_text
@@ -107,7 +107,7 @@ class ProjectIris:
             return False
         wanted = self._found.languages
         manifests = self._projects.manifests(project.folder)
-        if not (project.folder or wanted) and WITHOUT_LOADER in self._found.skipped:
+        if not (project.folder or wanted) and not_read(self._found.skipped):
             return True
         return self._root_of(project.folder) in self._iri_of_root or any(
             not wanted or entry.language in wanted for entry in manifests

@@ -11,7 +11,7 @@ from typing import Any
 
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.hints import said
-from oxigraph_code.indexing.files.discovery import WITHOUT_LOADER
+from oxigraph_code.indexing.files.discovery import not_read
 from oxigraph_code.indexing.model.report import IndexReport, Rebuilt, Upgrade
 from oxigraph_code.settings.project_file import PROJECT_FILE
 from oxigraph_code.tools.answer.grouping import counted, plural
@@ -55,7 +55,7 @@ def summary(report: IndexReport, requested: list[str]) -> str:
         if report.projects:
             if report.dependencies:
                 lines.append(f"manifests: {counted(report.dependencies, 'dependency')}")
-            if WITHOUT_LOADER in report.skipped and not requested:
+            if not_read(report.skipped) and not requested:
                 lines.append(said("text is found in these files: search_code mode=text, read_snippet, repo_map"))
             lines += _projects(report, where)
         return "\n".join([*lines, *_other_projects(report)])

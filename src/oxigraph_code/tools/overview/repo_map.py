@@ -13,7 +13,7 @@ from functools import cache
 from typing import NamedTuple
 
 from oxigraph_code.hints import said
-from oxigraph_code.indexing.files.discovery import WITHOUT_LOADER
+from oxigraph_code.indexing.files.discovery import not_read
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.grouping import counted
@@ -21,6 +21,7 @@ from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
+from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import constructors, details
 from oxigraph_code.tools.overview.status import minute
 from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
@@ -29,6 +30,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _MAX_FOLDERS = 40
 _MAX_CALLED = 15
+_MAX_STATED = 5
 _PREVIEW = 8
 _ASIDE = frozenset({"test", "example"})
 _RELATIONS = ("call", "reference", "import", "link")
@@ -78,8 +80,8 @@ def repo_map(
 def _not_read(workspace: Workspace, scope: QuestionScope) -> list[str]:
     """Count the files that no loader reads, in which only text is found."""
     seen = [workspace.keeper.observed(scope.root / folder) for folder in scope.roots if scope.committed is None]
-    count = sum(root.report.skipped.get(WITHOUT_LOADER, 0) for root in seen if root is not None)
-    return [f"{counted(count, 'file')} without a loader{said(': search_code mode=text finds lines')}"] if count else []
+    count = sum(not_read(root.report.skipped) for root in seen if root is not None)
+    return [f"{counted(count, 'file')} not read{said(': search_code mode=text finds lines')}"] if count else []
 
 
 def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
@@ -108,6 +110,7 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
                 _owners(Owners(workspace, scope), [row["module"] for row in rows]),
                 "owners by CODEOWNERS, with their files:",
             ),
+            Section("stated", _stated(workspace, scope), "stated in comments:"),
             Section(
                 "most_called",
                 _most_called(workspace, scope, tested),
@@ -137,6 +140,20 @@ def _owners(owners: Owners, modules: Iterable[str]) -> list[Row]:
         Row(f"  {owner} {counted(count, 'file')}", {"owner": owner, "files": count})
         for owner, count in ranked
         if files.keys() != {NO_OWNER}
+    ]
+
+
+def _stated(workspace: Workspace, scope: QuestionScope) -> list[Row]:
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    for row in workspace.cached_rows("stated_totals"):
+        if row["project"] in scope.projects:
+            found[row["property"]][row["value"]] += int(row["total"])
+    return [
+        Row(
+            f"  {name}: {shortened([f'{value} {count:,}' for value, count in values.most_common()], _MAX_STATED)}",
+            {"property": name, "values": dict(values)},
+        )
+        for name, values in found.items()
     ]
 
 
