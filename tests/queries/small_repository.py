@@ -286,6 +286,9 @@ def documents(root: Path) -> Script:
         "README.md": "# Shop\n\nSee #12.\n",
         "docs/adr/0001-use-carts.md": "---\nstatus: accepted\n---\n# Use carts\n\nCarts it is.\n",
         "docs/adr/README.md": "",
+        "ship.py": "def ship():\n"
+        '    """Ship.\n\n    @knowgraph\n    owner: Mail\n    context: {business_goal: Fewer returns}\n    """\n'
+        "    # TODO(Ann): weigh\n    return 1  # FIXME: wait\n",
     }
     script.commit("Decide", files)
     script.check_out()

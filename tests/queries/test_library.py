@@ -81,7 +81,7 @@ def test_what_nobody_asks_is_near_to_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "question", ["which files have no captain", "find code by business goal", "how many methods sleep", "is it fast"]
+    "question", ["which files have no captain", "find code by lunar phase", "how many methods sleep", "is it fast"]
 )
 def test_a_word_that_no_wording_has_makes_a_question_another_one(question: str) -> None:
     assert matches(question, [])[0].score < 0.5

@@ -17,5 +17,5 @@ def blanked(text: bytes) -> bytes:
 
 
 def as_comment(text: bytes) -> bytes:
-    """Write the marks of a comment in markup as those of a script, in the same place."""
+    """Replace the marks of a comment in markup by marks of a script."""
     return b"/*%b*/" % text[2:-2].replace(b"*/", b"  ")

@@ -68,7 +68,8 @@ _UNASKED = 0.6
 _PLACES = 9
 _MAX_WORDS = 3
 _LINK_WORDS = (
-    "as about related relating concern concerning regarding handle handles handling deals dealing point points"
+    "as about related relating concern concerning regarding handle handles handling deals dealing point points "
+    "describe describes describing explain explains explaining cover covers covering how"
 )
 _LINKS = frozenset(_LINK_WORDS.split())
 """Words between a list and the words that its rows have."""

@@ -231,18 +231,19 @@ def test_reviewers_own_the_files_or_wrote_the_changed_lines_and_did_not_make_the
     script = Script(root)
     robot = ("renovate[bot]", "r@example.org")
     first = {**MANIFEST, "CODEOWNERS": "*.py @team\n", "prices.py": PRICES, "other.py": "x = 1\n"}
-    script.commit("Begin\n\nCo-authored-by: Dan <dan@example.org>", first, branch="old", author=BOB)
+    helpers = "Co-authored-by: Dan <dan@example.org>\nCo-authored-by: Cid 'C' Day <c@example.org>"
+    script.commit(f"Begin\n\n{helpers}", first, branch="old", author=BOB)
     lines = PRICES + "\n\ndef vat(amount):\n    return amount\n"
     script.commit("Add", {"prices.py": lines}, branch="old", author=robot)
     before = script.commit("Move", {"other.py": "x = 2\n"}, branch="old", author=("Eve", "eve@example.org"))
     changed = lines.replace("return amount\n", "return amount + 1\n")
-    script.commit("Change\n\nCo-authored-by: Cid <cid@example.org>", {"prices.py": changed}, parents=[before])
+    script.commit("Change\n\nCo-authored-by: Cid Day <cid@example.org>", {"prices.py": changed}, parents=[before])
     script.check_out()
     rows = fields(workspace, script)["reviewers"]
     assert rows[0] == {"owners": {"@team": 1}}
     people = [(row["person"], row["lines"], row["last"]) for row in rows[1:-1]]
     assert people == [("Bob", 1, "2023-11-14"), ("Dan", 1, "2023-11-14")]
-    assert rows[-1] == {"made_by": ["Ann", "Cid"]}
+    assert rows[-1] == {"made_by": ["Ann", "Cid Day"]}
     assert "reviewers: @team, Bob, Dan" in reviewed(workspace, script, format="text").text
 
 

@@ -27,7 +27,7 @@ Totals are made by `Cart.total`, see <https://notion.so/cart>.
 
 ## Rounding
 
-`Cart.sum` rounds, `Outside.x` and `lru_cache()` are of others. Run `npm run lint`, then `npm run check`.
+`Cart.sum` rounds, `Outside.x`, `Cart.py` and `lru_cache()` are of others. Run `npm run lint`, then `npm run check`.
 
 - [the record](../adr/0001-round.md#why), [gone](../adr/0002-gone.md), [a page](https://example.org/x.md)
 - `src/cart.py`, `src/old.py`, `src/never.py`, `${SHOP}/src/x.py`

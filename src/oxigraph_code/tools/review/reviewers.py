@@ -7,6 +7,7 @@ a review is shown.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
@@ -25,6 +26,7 @@ from oxigraph_code.tools.changes.authorship import authors_of
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
+_NICKNAME = re.compile(r"\s['\"(][^'\")]+['\")](?=\s)|\W|_")
 _MAX_BLAMED = 10
 """The files of which lines are followed through the history, which takes longest."""
 _MAX_SHOWN = 5
@@ -55,7 +57,8 @@ class Reviewers:
         self._all_lines = sum(sum(commit.lines for commit in blame.commits) + blame.older for blame in blames)
         self._lines = authors_of(blames)
         self._commits = self._history(blames)
-        known = (self._lines.keys() | self._commits.keys()) - self._made_by
+        made_by = set(map(_plain, self._made_by))
+        known = [name for name in {*self._lines, *self._commits} if _plain(name) not in made_by]
         self._people = sorted(known, key=lambda name: (-self._lines.get(name, 0), -self._known(name).number, name))
 
     @property
@@ -123,3 +126,8 @@ class Reviewers:
             before = found.get(row["name"], _Commits())
             found[row["name"]] = _Commits(before.number + int(row["commits"]), max(before.last, row["last"]))
         return found
+
+
+def _plain(name: str) -> str:
+    """Return the letters of a name, since people write their own in several ways."""
+    return _NICKNAME.sub("", name).casefold()

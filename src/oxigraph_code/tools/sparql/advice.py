@@ -75,9 +75,7 @@ def nothing_indexed(query: str, ask: Query) -> str:
             return ""
     except QueryError:
         return ""
-    return said(
-        "no project is indexed: load_code indexes one, as does a first call of get_context, which also keeps it fresh"
-    )
+    return said("no project is indexed: load_code indexes one; get_context does so in a repository, and keeps it fresh")
 
 
 def empty_part(query: str, ask: Query) -> str:

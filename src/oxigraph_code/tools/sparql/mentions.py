@@ -27,6 +27,7 @@ _KINDS = r"(?:the |class |type |struct |function |method |file |module |trait |i
 _OWNED = re.compile(rf"(?:(?:method |function )?(?P<of>of|in|from|on) {_KINDS}|s {_KINDS}){NAME}")
 _FOLDER = re.compile(r"(?:\bthe\s+)?([\w./-]+)\s+(?:folder|directory|package)\b")
 _ISSUE = re.compile(r"\b((?:issue|ticket|bug|pull request) )#?(\d+|[A-Z][A-Z0-9]+-\d+)\b", re.IGNORECASE)
+_GOAL = re.compile(r"\b(goal )(?:of |to )?([\w][\w -]*\w)(?=\W*$)", re.IGNORECASE)
 _REF = re.compile(r"v?\d+(?:\.\d+)+[\w.-]*|HEAD(?:[~^]\d*)*|main|master")
 _ENGLISH = (
     "i in no not who why how and or but when where what which than then at by as with from into out up down over "
@@ -40,7 +41,7 @@ _NEVER = frozenset(_ENGLISH.split())
 
 _MODIFIERS = (
     "abstract async const default export extern external final generator inline internal override private property "
-    "protected public readonly sealed static unsafe virtual volatile deprecated classmethod staticmethod"
+    "protected public readonly sealed static unsafe virtual volatile classmethod staticmethod"
 )
 DECLARED = frozenset(_MODIFIERS.split())
 """Words before functions and types that say how they are declared."""
@@ -87,7 +88,8 @@ class NameLookup:
         """
         words: list[str] = []
         found: list[Mention] = []
-        written = _ISSUE.sub(r"\1`\2`", _FOLDER.sub(self._folder, _CONTRACTED.sub(" is", question)))
+        written = _FOLDER.sub(self._folder, _CONTRACTED.sub(" is", question))
+        written = _ISSUE.sub(r"\1`\2`", _GOAL.sub(r"\1`\2`", written))
         for match in _NAME.finditer(written):
             text = match["quoted"] or match["single"] or match["written"] or match["hash"]
             for name in [text] if text else self._proper(match["proper"]) or self._words(match.group()):

@@ -229,6 +229,11 @@ class _Code:
     def _names(self) -> frozenset[str]:
         return frozenset(_PARTS.split(row["value"])[-1] for row in self._values(code.qualifiedName))
 
+    @cached_property
+    def _endings(self) -> frozenset[str]:
+        """The endings of files: ``page.tsx`` is a file and no member of a class ``page``."""
+        return frozenset(posixpath.splitext(path)[1][1:] for path in self._files)
+
     def _values(self, term: str) -> Iterable[Mapping[str, str]]:
         return (
             row for row in self._workspace.cached_rows("values_of", property=term) if self._scope.holds(row["subject"])
@@ -237,6 +242,6 @@ class _Code:
     def _missing_member(self, text: str) -> str:
         parts: Sequence[str] = _PARTS.split(text)
         owner = ".".join(parts[:-1])
-        if len(parts) < 2 or owner not in self._members or parts[-1] in self._names:
+        if len(parts) < 2 or owner not in self._members or parts[-1] in self._names | self._endings:
             return ""
         return f"{owner} has no {parts[-1]}, and nothing else has that name"

@@ -69,8 +69,8 @@ def _links(
         changing = {row["commit"] for row in workspace.rows("commits_changing", module=modules)}
         commits = [row for row in commits if row["about"] in changing]
     kinds = Counter(row["kind"] for row in (*rows, *commits))
-    wanted = kind.strip().lower()
-    rows = [row for row in rows if wanted in ("", row["kind"])]
+    wanted = {*map(str.strip, kind.lower().split(","))}
+    rows = [row for row in rows if wanted & {"", row["kind"]}]
     nodes = Nodes(workspace, scope, [row["about"] for row in rows])
     shown = []
     for row in sorted(rows, key=lambda row: (nodes.path(row["about"]), line_number(row["line"]), row["target"])):
@@ -82,7 +82,7 @@ def _links(
     in_commits = [
         Row(f"  {row['hash']} {row['date'][:10]} {row['target']} [{row['kind']}]", row)
         for row in commits
-        if wanted in ("", row["kind"])
+        if wanted & {"", row["kind"]}
     ]
     branches = {
         row["branch"]
@@ -93,7 +93,7 @@ def _links(
         Row(f"  {branch} {target} [{kind}]", {"branch": branch, "target": target, "kind": kind})
         for branch in sorted(branches)
         for kind, target in links_in(branch.replace("/", " "), is_commit=True)
-        if wanted in ("", kind)
+        if wanted & {"", kind}
     ]
     counts = ", ".join(f"{name} {count}" for name, count in kinds.most_common())
     of_kind = f" of the kind {kind}" if kind else ""
