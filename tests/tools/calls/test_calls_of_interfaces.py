@@ -154,5 +154,14 @@ def test_the_tests_of_a_type_reach_one_of_its_members(workspace: Workspace, root
 
 def test_a_caller_through_an_interface_comes_before_those_in_tests(workspace: Workspace, root: Path) -> None:
     answer = ask(workspace, root, get_callers, symbol="Disk.Get")
-    assert "all of them in tests · 1 caller of methods that it overrides" in answer.split("\n")[0]
+    assert "all of them in tests · 1 caller of Store.Get, which nothing else implements" in answer.split("\n")[0]
     assert answer.index("may land here") < answer.index("in tests: ")
+
+
+def test_a_caller_through_an_interface_is_told_once(workspace: Workspace, root: Path) -> None:
+    answer = ask(workspace, root, get_callers, symbol="Shelf.count")
+    assert answer.split("\n")[0].startswith(
+        "no direct callers of src/main/java/shop/Stock.java:8 method Shelf.count · "
+        "1 caller of Stock.count, which nothing else implements · "
+    )
+    assert answer.count("Desk.all") == 1

@@ -43,7 +43,7 @@ def stored(hasher: Hasher, password: str) -> str:
 
 def test_callers_of_the_protocol_may_land_in_a_class_that_has_its_methods(workspace: Workspace, root: Path) -> None:
     answer = ask(workspace, root, get_callers, "Plain.hash")
-    assert "1 caller of methods that it overrides" in answer.splitlines()[0]
+    assert "1 caller of Hasher.hash, which nothing else implements" in answer.splitlines()[0]
     assert "hashing.py:24 function stored → Hasher.hash" in answer
 
 

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import takewhile
 
+from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.grouping import plain, shown_lines
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import Symbol, symbols_in
@@ -19,6 +20,7 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 _FUNCTIONS = ("Function", "Method")
+_DECORATORS = ("@", "[", "#[")
 
 
 def lines_of(definitions: Sequence[Symbol]) -> dict[str, list[int]]:
@@ -36,19 +38,21 @@ class UseLines:
     """
 
     def __init__(
-        self, workspace: Workspace, scope: QuestionScope, name: str, left_out: Mapping[str, Collection[int]]
+        self, workspace: Workspace, scope: QuestionScope, symbol: Symbol, left_out: Mapping[str, Collection[int]]
     ) -> None:
         self._workspace = workspace
         self._scope = scope
         self._left_out = left_out
-        self._name = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$])")
+        self._name = re.compile(rf"(?<![\w$]){re.escape(symbol.short_name)}(?![\w$])")
+        owner = last_part(symbol.name.removesuffix(symbol.short_name).rstrip(".:"))
+        self._of_owner = re.compile(rf"(?<![\w$]){re.escape(owner)}(?:\.|::){self._name.pattern}" if owner else r"(?!)")
         self._assigned = re.compile(rf"{self._name.pattern}[^=!<>]{{0,80}}?(?<![=!<>])(?:=(?![=>])|<<=|>>=|\+\+|--)")
         self._keyed = re.compile(rf"{self._name.pattern}[\"']?\s*:(?![:=])")
         self._lines = cache(lambda path: scope.text(path).split("\n"))
 
     def row(self, user: Symbol) -> Row:
         """Make a row for a user of the symbol, with the lines that mention it, or with its own line."""
-        return self._row(user, self._name)
+        return self._row(user, self._of_owner, self._name)
 
     def writing_row(self, user: Symbol) -> Row:
         """Make a row for a writer of the symbol, with the lines that assign to it, or with its own line."""
@@ -74,5 +78,5 @@ class UseLines:
 def _body(symbol: Symbol, text: Sequence[str]) -> range:
     """Return the lines of a definition without its decorators, which run outside of it."""
     lines = text[symbol.line - 1 : symbol.end]
-    decorators = sum(1 for _ in takewhile(lambda line: line.lstrip().startswith("@"), lines))
+    decorators = sum(1 for _ in takewhile(lambda line: line.lstrip().startswith(_DECORATORS), lines))
     return range(symbol.line + decorators, symbol.line + len(lines))

@@ -77,6 +77,8 @@ class _Callees:
         made = {row["symbol"] for row in owners if row["owner"] in direct}
         chosen = [iri for iri in self._direct if iri not in made]
         self._instead = closure(workspace, "overriding", chosen)
+        told = {*self._direct, *self._instead.others}
+        self._may = [iri for iri in self._may if iri not in told]
         handed = [iri for site in self._handing for iri in (site.symbol, site.source)]
         reached = [*self._reached.distances, *self._may, *self._implicit, *self._instead.distances, *handed]
         self._known = Nodes(workspace, scope, reached)

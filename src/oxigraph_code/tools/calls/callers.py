@@ -77,7 +77,8 @@ class _Callers:
         running.append(runs.overridden_handed_over(subject))
         its_class = runs.class_handed_over(subject)
         replaced, users = runs.replaced(subject), runs.used_as_value(subject)
-        overridden, may = runs.callers_of_overridden(subject, self._row_through), runs.may_call(subject)
+        overridden = runs.callers_of_overridden(subject, self._row_through)
+        may = runs.may_call(subject, overridden.iris)
         others, unresolved = runs.other_builds(subject), runs.unresolved(subject, may.iris)
         later = [*running, its_class, replaced, users, overridden, may, others, unresolved]
         subject.load(chain.from_iterable(one.iris for one in later))

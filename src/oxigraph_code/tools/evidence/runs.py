@@ -223,9 +223,7 @@ def used_as_value(subject: AskedSymbol) -> Evidence:
     use = "value or type" if subject.symbol.kind in TYPES else "value"
 
     def sections() -> list[Section]:
-        lines = UseLines(
-            subject.workspace, subject.scope, subject.symbol.short_name, lines_of(subject.found.definitions)
-        )
+        lines = UseLines(subject.workspace, subject.scope, subject.symbol, lines_of(subject.found.definitions))
         aside = [iri for iri in users if subject.is_aside(iri)]
         program = [iri for iri in users if iri not in aside]
         return [
@@ -254,12 +252,23 @@ def callers_of_overridden(subject: AskedSymbol, row: Callable[[Symbol, Sequence[
         rows = rows_of(subject.known, callers, lambda caller: row(caller, overridden))
         return [Section("through_bases", rows, "may land here, calls of methods it overrides:")]
 
-    return Evidence(
-        len(callers),
-        lambda: f"{counted(len(callers), 'caller')} of methods that {it}",
-        sections,
-        [*overridden, *callers],
-    )
+    def fact() -> str:
+        asked = "" if methods is subject.inside else _implemented_alone(subject)
+        return f"{counted(len(callers), 'caller')} of {asked or f'methods that {it}'}"
+
+    return Evidence(len(callers), fact, sections, [*overridden, *callers])
+
+
+def _implemented_alone(subject: AskedSymbol) -> str:
+    """Phrase the one method of an interface that it overrides, if nothing in the program does besides."""
+    if len(subject.overridden) != 1:
+        return ""
+    asked = subject.known[subject.overridden[0]]
+    if not asked.owner or details(subject.workspace, subject.scope, [asked.owner])[asked.owner].kind != "Trait":
+        return ""
+    others = [iri for iri in subject.along("overriding", subject.overridden) if iri not in subject.found.iris]
+    subject.load(others)
+    return "" if not all(map(subject.is_aside, others)) else f"{asked.name}, which nothing else implements"
 
 
 def callers_of_methods(subject: AskedSymbol) -> Evidence:
@@ -269,10 +278,11 @@ def callers_of_methods(subject: AskedSymbol) -> Evidence:
     return Evidence(count, lambda: f"{counted(count, 'caller')} of its methods")
 
 
-def may_call(subject: AskedSymbol) -> Evidence:
-    """Find the callers that may mean it: as one of several, by its name, or on an object of its class."""
+def may_call(subject: AskedSymbol, told: Sequence[str]) -> Evidence:
+    """Find the callers not yet told that may mean it, by its name or class or as one of several."""
     rows = subject.rows("may_call", subject.found.iris)
-    callers = [row["caller"] for row in rows if row["caller"] not in subject.callers]
+    besides = {*subject.callers, *told}
+    callers = [row["caller"] for row in rows if row["caller"] not in besides]
     callers = list(dict.fromkeys([*callers, *_in_bases(subject)]))
     guesses = unresolved_sites(subject.workspace, list(subject.unresolved.within(callers).reasons))
 

@@ -128,7 +128,7 @@ def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> di
         readers = {row["user"] for row in edges if row["edge"].endswith("references")}
         readers.update(CallGraph(workspace).callers([symbol.iri]).at(1) if symbol.kind == "Method" else ())
         users = Nodes(workspace, scope, sorted(readers))
-        use = UseLines(workspace, scope, symbol.short_name, {symbol.path: own})
+        use = UseLines(workspace, scope, symbol, {symbol.path: own})
         shown = ((user, use.row(user)) for user in users.values() if user.iri not in (symbol.iri, symbol.owner))
         found.setdefault(at[0], []).extend(
             row._replace(line=f"  {symbol.name}, which holds it, is read at {user.path}:{row.line.strip()}")

@@ -116,7 +116,7 @@ class _ReferenceReport:
         left_out = lines_of(found.definitions)
         for module, lines in self._imports.items():
             left_out.setdefault(subject.known.path(module), []).extend(lines)
-        self._use = UseLines(subject.workspace, subject.scope, found.symbol.short_name, left_out)
+        self._use = UseLines(subject.workspace, subject.scope, found.symbol, left_out)
         has_uses = subject.callers or handing or any(users.values()) or any(one.total for one in beside)
         texts = subject.lines_with_texts() if subject.is_function and not has_uses else None
         is_field = found.symbol.kind == "Field"
