@@ -25,9 +25,26 @@
 ((cast_expression type: (_) @type) @cast)
 ((as_expression right: (_) @type) @cast)
 ((default_expression type: (_) @type) @cast)
+((declaration_expression type: (_) @type) @cast)
 ((object_creation_expression type: (_) @type) @cast)
 ((array_creation_expression type: (array_type type: (_) @type)) @cast
   (#set! name "[]"))
+; Library methods whose result is told by their type argument alone.
+((invocation_expression function: [(generic_name (identifier) @_called (type_argument_list . (_) @type .))
+    (member_access_expression name: (generic_name (identifier) @_called (type_argument_list . (_) @type .)))]) @cast
+  (#match? @_called "^(Get(Required)?(Keyed)?Service|CreateInstance|Deserialize(Object)?|GetCustomAttribute)$"))
+((invocation_expression function: [(generic_name (identifier) @_called (type_argument_list . (_) @type .))
+    (member_access_expression name: (generic_name (identifier) @_called (type_argument_list . (_) @type .)))]) @cast
+  (#match? @_called "^(GetServices|GetCustomAttributes|OfType|Cast)$") (#set! name "IEnumerable"))
+((invocation_expression function: [(generic_name (identifier) @_called (type_argument_list . (_) @type .))
+    (member_access_expression name: (generic_name (identifier) @_called (type_argument_list . (_) @type .)))]) @cast
+  (#match? @_called "^((Get|Read)FromJsonAsync|DeserializeAsync)$") (#set! name "Task"))
+((invocation_expression function: [(generic_name (identifier) @_called (type_argument_list . (_) @type .))
+    (member_access_expression name: (generic_name (identifier) @_called (type_argument_list . (_) @type .)))]) @cast
+  (#match? @_called "^(Set)$") (#set! name "DbSet"))
+((invocation_expression function: (member_access_expression expression: (identifier) @_holder
+    name: (generic_name (identifier) @_called (type_argument_list . (_) @type .)))) @cast
+  (#eq? @_holder "Unsafe") (#eq? @_called "As"))
 
 ((argument_list . (argument [(lambda_expression) (anonymous_method_expression)] @callback)) @callee
   (#set! position "0"))

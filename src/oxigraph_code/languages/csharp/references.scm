@@ -32,12 +32,12 @@
 ((assignment_expression left: (_) @receiver right: (implicit_object_creation_expression) @reference)
   (#set! name "new") (#set! kind "call") (#set! arguments "signature"))
 
-([(invocation_expression arguments: (argument_list . "(" . (argument . (_) @argument .) . ("," . (argument . (_) @argument .))*))
-  (object_creation_expression arguments: (argument_list . "(" . (argument . (_) @argument .) . ("," . (argument . (_) @argument .))*))
-  (implicit_object_creation_expression (argument_list . "(" . (argument . (_) @argument .) . ("," . (argument . (_) @argument .))*))
-  (constructor_initializer (argument_list . "(" . (argument . (_) @argument .) . ("," . (argument . (_) @argument .))*))
-  (base_list (argument_list . "(" . (argument . (_) @argument .) . ("," . (argument . (_) @argument .))*))
-  (primary_constructor_base_type (argument_list . "(" . (argument . (_) @argument .) . ("," . (argument . (_) @argument .))*))]
+([(invocation_expression arguments: (argument_list . "(" . (argument . ["ref" "out" "in"]? . _ @argument .) . ("," . (argument . ["ref" "out" "in"]? . _ @argument .))*))
+  (object_creation_expression arguments: (argument_list . "(" . (argument . ["ref" "out" "in"]? . _ @argument .) . ("," . (argument . ["ref" "out" "in"]? . _ @argument .))*))
+  (implicit_object_creation_expression (argument_list . "(" . (argument . ["ref" "out" "in"]? . _ @argument .) . ("," . (argument . ["ref" "out" "in"]? . _ @argument .))*))
+  (constructor_initializer (argument_list . "(" . (argument . ["ref" "out" "in"]? . _ @argument .) . ("," . (argument . ["ref" "out" "in"]? . _ @argument .))*))
+  (base_list (argument_list . "(" . (argument . ["ref" "out" "in"]? . _ @argument .) . ("," . (argument . ["ref" "out" "in"]? . _ @argument .))*))
+  (primary_constructor_base_type (argument_list . "(" . (argument . ["ref" "out" "in"]? . _ @argument .) . ("," . (argument . ["ref" "out" "in"]? . _ @argument .))*))]
   @reference
   (#set! kind "value"))
 ([(invocation_expression arguments: (argument_list (argument name: (identifier) @member (_) @argument .)))

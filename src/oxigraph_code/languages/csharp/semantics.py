@@ -17,6 +17,7 @@ from typing import Final
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.csharp.annotations import ARRAY, KEYWORDS, read_annotation
+from oxigraph_code.languages.csharp.controller_routes import routes
 from oxigraph_code.languages.packed_stubs import PackedStubs
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, Members, ObjectModel, Receiver
@@ -108,6 +109,18 @@ def _is_run(facts: FileFacts, method: Definition) -> bool:
     return method.name in _RUN and any(_PASSED.match(entry.annotation) for entry in method.parameters[:1])
 
 
+# Attributes that only describe a definition, or state its route.
+_PLAIN_TEXT: Final = """
+    AllowAnonymous ApiController ApiExplorerSettings AttributeUsage Authorize AutomaticRetry CLSCompliant Column
+    Conditional Consumes DebuggerDisplay DebuggerStepThrough Description DisableConcurrentExecution
+    DisableRequestSizeLimit DisallowConcurrentExecution DisplayName DynamicallyAccessedMembers EditorBrowsable
+    EnableRateLimiting ExcludeFromCodeCoverage Flags HttpDelete HttpGet HttpHead HttpOptions HttpPatch HttpPost
+    HttpPut Keyless MethodImpl NonAction Obsolete Produces ProducesResponseType Pure Queue RequestSizeLimit
+    RequiresUnreferencedCode ResponseCache Route Serializable StructLayout SuppressMessage Table UsedImplicitly
+    ValidateAntiForgeryToken
+"""
+_PLAIN: Final = frozenset(_PLAIN_TEXT.split())
+
 GLOBAL = "global"
 """The key of the namespace of files that state none."""
 _NO_NAMESPACE = ("", "class", "interface")
@@ -154,6 +167,7 @@ class CSharpSemantics(Semantics):
     capital_is_class = True
     read_annotation = staticmethod(read_annotation)
     glob_import_type = staticmethod(imported)
+    routes = staticmethod(routes)
 
     def package(self, facts: FileFacts) -> str:
         return facts.package if facts.package not in _NO_NAMESPACE else GLOBAL
@@ -173,6 +187,9 @@ class CSharpSemantics(Semantics):
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
         return ("", False) if "static" in method.modifiers else ("this", True)
+
+    def registers(self, decorator: str) -> bool:
+        return decorator.rpartition(".")[2].removesuffix("Attribute") not in _PLAIN
 
     def implicit_bases(self, definition: Definition) -> Sequence[str]:
         return ("System.Enum",) if definition.kind == "enum" else ()

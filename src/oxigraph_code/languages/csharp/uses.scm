@@ -24,5 +24,19 @@
   (recursive_pattern type: (_) @use) (catch_declaration type: (_) @use) (foreach_statement type: (_) @use)
   (type_argument_list (_) @use)]) (#not-eq? @use "var") (#set! kind "type"))
 
-([(argument_list (argument [(member_access_expression) (identifier)] @passed .)) @callee]
+([(argument_list (argument [(member_access_expression) (identifier)] @passed .)) @callee
+  (argument_list (argument (typeof_expression type: [(identifier) @passed (generic_name (identifier) @passed)]))) @callee]
   (#set! kind "argument"))
+; Types that a container, a pipeline or a scheduler is told by a type argument, the last of which it makes.
+((invocation_expression function: [(generic_name (identifier) @_told (type_argument_list [
+      (identifier) @passed (qualified_name) @passed (generic_name (identifier) @passed)] .))
+    (member_access_expression name: (generic_name (identifier) @_told (type_argument_list [
+      (identifier) @passed (qualified_name) @passed (generic_name (identifier) @passed)] .)))]) @callee
+  (#match? @_told "^(Try)?(Add|Use|Map|Register|Replace|Decorate)([A-Z]|$)|^(Enqueue|Schedule|AddOrUpdate|To|As|ImplementedBy)$")
+  (#set! kind "argument"))
+((invocation_expression function: (member_access_expression expression: (identifier) @_builder
+    name: (generic_name (identifier) @_told (type_argument_list . (identifier) @passed .)))) @callee
+  (#eq? @_builder "JobBuilder") (#eq? @_told "Create") (#set! kind "argument"))
+; Handlers of events, and functions kept in delegates.
+((assignment_expression left: (_) @name operator: ["=" "+="] right: [(identifier) (member_access_expression)] @passed)
+  (#set! kind "stored"))

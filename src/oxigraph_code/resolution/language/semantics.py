@@ -106,6 +106,7 @@ class DeclaredRoute(NamedTuple):
     is_certain: bool = False
     name: str = ""
     """The name of the route, from which the program makes its path."""
+    rule: str = "the file of routes"
 
 
 class ParameterInjection(Protocol):

@@ -243,8 +243,7 @@ class ClassNames:
         if not self._model.has_extensions:
             return ()
         packages = self._program.packages
-        stars = (entry.path for entry in self._imports.compute(path) if entry.kind == "star")
-        seen = dict.fromkeys((packages.key(path), *stars))
+        seen = dict.fromkeys((packages.key(path), *self._stars(path)))
         found = (target for package in seen for target in packages.extensions(package, path, name))
         return tuple(
             Method(self._program.symbol(*target), self._program.unknown, is_extension=True) for target in found
@@ -264,10 +263,14 @@ class ClassNames:
         found = self._evaluator.memoized(self._outside_of_types, path, name)
         functions = (value for value in found if self._program.definition(value).kind in RUN)
         yield tuple(Method(value, self._program.unknown) for value in functions)
-        for package in self._semantics.default_imports(path):
+        for package in dict.fromkeys((*self._semantics.default_imports(path), *self._stars(path))):
             declared = self._classes[package].methods.get(name, ()) if package in self._classes else ()
             value = self._program.external(f"{package}.{name}")
             yield tuple(Method(value, self._program.unknown, entry) for entry in declared)
+
+    def _stars(self, path: str) -> list[str]:
+        """List the packages of which a file sees all names."""
+        return [entry.path for entry in self._imports.compute(path) if entry.kind == "star"]
 
     def _applied(self, methods: tuple[Method, ...], receivers: Sequence[Value]) -> tuple[Method, ...]:
         """Return the extensions among methods that one of the receivers has, the most specific ones."""

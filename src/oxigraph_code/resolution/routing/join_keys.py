@@ -251,13 +251,15 @@ class JoinKeys:
                         yield from self.of_site(entry, held, other)
 
     def _of_parameter(self, facts: FileFacts, definition: int) -> Iterator[JoinKey]:
-        """Yield the types that the parameters of a function are declared with."""
+        """Yield the type that a parameter of a function is declared with, or that such an envelope holds."""
         body = self._program.names(facts.path).body.get(definition, -1)
         for parameter in facts.definitions[definition].parameters:
             if parameter.annotation and body >= 0:
                 values = self._evaluator.read(facts.path, body, 0, parameter.name)
-                declared = (self._of_symbol(value.target) for value in values if value.kind == "instance")
-                if (found := next(chain(declared, self._outside(values)), None)) is not None:
+                declared = [value for value in values if value.kind == "instance"]
+                declared += [e for value in values if len(value.arguments) == 1 for e in value.arguments[0]]
+                known = (self._of_symbol(value.target) for value in declared if not value.is_external)
+                if (found := next(chain(known, self._outside(values)), None)) is not None:
                     yield found
                     return
 

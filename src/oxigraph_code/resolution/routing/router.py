@@ -112,12 +112,16 @@ class Routing:
             owners = self._evaluator.of_path(self._program.place(facts.path, 0), entry.owner)
             targets: list[Target] = []
             for owner in owners:
-                if owner.kind == "symbol" and self._program.definition(owner).kind in TYPES:
+                is_type = owner.kind == "symbol" and self._program.definition(owner).kind in TYPES
+                # A class that states the paths of its handlers has no others.
+                if is_type and self._groups.controller(self._groups.of_target(owner.target)) is None:
                     found = self._evaluator.find_member(self._program.as_kind(owner, "instance"), entry.member)
                     if found is not None and found.meaning is not None:
                         targets += (Target(found.path, nth) for nth in found.meaning.definitions)
+            own = [target for target in targets if target.path == facts.path]
+            targets = [e for e in own if facts.definitions[e.definition].start_line == entry.lines[0]] or targets
             if targets or entry.is_certain:
-                rule = f"{entry.framework}: the file of routes"
+                rule = f"{entry.framework}: {entry.rule}"
                 named = JoinSide(_ROUTE_NAME, entry.name, "receives", entry.lines[0], -1, tuple(targets))
                 yield Route(
                     entry.methods,

@@ -1,4 +1,5 @@
 // --- path: Orders/CreateOrder.cs ---
+using MassTransit;
 using MediatR;
 
 namespace Shop.Orders;
@@ -20,6 +21,14 @@ public class Mails : INotificationHandler<OrderCreated>
 
     public Task Handle(int number) => null;
 }
+
+public record OrderPlaced(int Id);
+
+public class Placed : IConsumer<OrderPlaced>
+{
+    public Task Consume(ConsumeContext<OrderPlaced> context) => null;
+    // <- joins: receives message OrderPlaced of OrderPlaced -> Placed.Consume
+}
 // --- path: Web/Api.cs ---
 using Shop.Orders;
 
@@ -34,5 +43,20 @@ public class Api(ISender sender)
     {
         await sender.Publish(new OrderCreated());
         // <- joins: sends message OrderCreated of Orders/CreateOrder.cs:OrderCreated
+    }
+}
+// --- path: Web/Modules.cs ---
+using Shop.Orders;
+
+namespace Shop.Web;
+
+public class Modules(IOrdersModule module)
+{
+    public async Task Create(int id)
+    {
+        await module.ExecuteCommandAsync(new CreateOrder(id));
+        // <- joins: sends message CreateOrder of Orders/CreateOrder.cs:CreateOrder
+        await CommandsExecutor.Execute(new OrderPlaced(id));
+        // <- joins: sends message OrderPlaced of Orders/CreateOrder.cs:OrderPlaced
     }
 }

@@ -1,0 +1,3 @@
+namespace MassTransit;
+
+public interface ConsumeContext<T> { T Message { get; } }
