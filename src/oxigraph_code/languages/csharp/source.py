@@ -20,7 +20,9 @@ _UNDEFINED: Final = re.compile(
     rb"NETFRAMEWORK|NETSTANDARD\w*|NET\d{2,3}(?:_OR_GREATER)?|NETCOREAPP[123]\w*|DEBUG|MONO|UNITY\w*|false"
 )
 _OTHERS: Final = re.compile(
-    rb"^[ \t]*#[ \t]*(?:region|endregion|pragma|nullable|line|error|warning)\b[^\r\n]*", re.MULTILINE
+    rb"^[ \t]*#[ \t]*(?:region|endregion|pragma|nullable|line|error|warning)\b[^\r\n]*"
+    rb"|\bref(?=\s+partial\s+struct\b)",
+    re.MULTILINE,
 )
 
 

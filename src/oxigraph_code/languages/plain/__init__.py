@@ -40,6 +40,8 @@ class _Language:
     """Separates the parts of an imported name."""
     paths: Sequence[str] = ()
     """Lists paths that an import may mean, each with ``{}`` for the imported name."""
+    snake: bool = False
+    """True if files have the imported names in lower case with underscores."""
 
 
 class PlainLoader(TreeSitterLoader):
@@ -52,6 +54,7 @@ class PlainLoader(TreeSitterLoader):
         self.language = language = _Language(**data)
         self.file_names = tuple(language.names)
         self.is_optional = language.optional
+        semantics = later(f"{__name__}.rules", "PlainSemantics")
         super().__init__(
             language_id=folder.name,
             file_extensions=language.extensions,
@@ -59,7 +62,7 @@ class PlainLoader(TreeSitterLoader):
             query_files=sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".scm")),
             package=f"{__name__}.{folder.name}",
             conventions=later(f"{__name__}.rules", "PlainConventions"),
-            semantics=partial(later(f"{__name__}.rules", "PlainSemantics"), language.separator, language.paths),
+            semantics=partial(semantics, language.separator, language.paths, is_snake=language.snake),
             ignore_patterns=language.ignore,
             unread=partial(_too_large, language.largest),
         )

@@ -13,3 +13,13 @@ class Cart {
     // <- unresolved: undefined
   }
 }
+// --- path: Shop/Text.cs ---
+namespace Shop;
+
+internal ref partial struct Text
+//                          ^ defines: class Text
+{
+    public Text(int size) { }
+    public void Add(char one) { }
+    //          ^ defines: method Text.Add
+}
