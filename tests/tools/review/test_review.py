@@ -202,6 +202,25 @@ def test_a_changed_method_of_a_class_that_a_package_shows_is_public_interface(
     assert [(row["change"], row["name"]) for row in found["public"]] == [("signature", "Cart.total")]
 
 
+def test_a_public_field_of_a_package_of_files_is_public_interface(workspace: Workspace, tmp_path: Path) -> None:
+    fields_of = "package tax\n\ntype Tax struct {\n\tRate int\n\tseen int\n}\n"
+    before = {"go.mod": "module shop\n", "tax/tax.go": fields_of}
+    changed = fields_of.replace("Rate int", "Share int").replace("seen int", "known int")
+    found = fields(workspace, shop(tmp_path / "shop", {"tax/tax.go": changed}, before))
+    assert [(row["change"], row["name"]) for row in found["public"]] == [
+        ("added", "Tax.Share"),
+        ("removed", "Tax.Rate"),
+    ]
+
+
+def test_tests_that_import_an_edited_file_begin_with_those_like_it(workspace: Workspace, tmp_path: Path) -> None:
+    names = ("alpha", "prices", "zeta")
+    tests = {f"test_{name}.py": f"import prices\n\n\ndef test_{name}():\n    assert prices\n" for name in names}
+    before = {"prices.py": "RATE = 1\n", **tests}
+    found = fields(workspace, shop(tmp_path / "shop", {"prices.py": "RATE = 2\n"}, before))
+    assert [row["path"] for row in found["tests"]] == ["test_prices.py", "test_alpha.py", "test_zeta.py"]
+
+
 def test_users_of_a_class_that_moved_and_changed_do_not_break(workspace: Workspace, tmp_path: Path) -> None:
     cart = "class Cart:\n    def __init__(self):\n        self.items = []\n"
     user = "from carts import Cart\n\n\ndef new():\n    return Cart()\n"

@@ -23,7 +23,7 @@ from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.call_graph.call_sites import unresolved_by_name
 from oxigraph_code.tools.call_graph.covered import Covered, covered
 from oxigraph_code.tools.call_graph.dependents import dependence, exporting_modules, roles_of
-from oxigraph_code.tools.call_graph.importing_tests import importing_tests
+from oxigraph_code.tools.call_graph.importing_tests import importing_tests, likeness, package_at
 from oxigraph_code.tools.changes.comparison import (
     ComparedChanges,
     count_changes,
@@ -203,7 +203,9 @@ class _Review:
             return found, []
         modules = [iri for path in sorted(self._paths) for iri in modules_at(self._workspace, self._scope, path)]
         importing = importing_tests(self._workspace, self._scope, modules)
-        nearest = sorted(importing.items(), key=lambda entry: (entry[1], entry[0]))
+        names = {self._known[iri].name for iri in self._edited if iri in self._known}
+        alike = likeness(self._workspace, self._scope, " ".join(sorted({*self._paths, *names})), importing)
+        nearest = sorted(importing.items(), key=lambda entry: (-alike.get(entry[0], 0), entry[1], entry[0]))
         return [], [Row(f"  {path}", {"path": path, "imports": steps}) for path, steps in nearest]
 
     def _covered(self) -> Covered:
@@ -269,7 +271,8 @@ class _Review:
             _change(change, entry)
             for change, entries in changed
             for entry in entries
-            if entry.iri in shown or (entry.owner in shown and entry.visibility == "public")
+            if entry.iri in shown
+            or (entry.visibility == "public" and (entry.owner in shown or _is_shown_by_its_package(entry.path)))
         ]
 
     def _unresolved_rows(self) -> list[Row]:
@@ -280,6 +283,11 @@ class _Review:
             data = {"path": path, "line": line, "text": row["text"], "reason": row["reason"]}
             found.append(Row(f"  {path}:{line} {row['text']} · {row['reason']}", data))
         return found
+
+
+def _is_shown_by_its_package(path: str) -> bool:
+    """Return true where other packages see each public symbol, without an export."""
+    return bool(package_at(path)) and not set_aside(path)
 
 
 def _calls(uses: Iterable[ComparedCall]) -> tuple[ComparedCall, ...]:

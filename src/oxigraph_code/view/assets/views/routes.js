@@ -11,7 +11,7 @@ import { showNeighbourhood } from "./symbol.js";
 const closed = new Set(), MOST_ROWS = 12, WIDEST = 460;
 
 export async function routes(page, name) {
-  const found = (await ask("routes")).routes;
+  const isAside = (route) => page.project.isAside.get(route.path) ?? false, found = (await ask("routes")).routes.sort((a, b) => isAside(a) - isAside(b));
   if (!page.isAt("routes")) return;
   const chosen = name && found.find((route) => route.name === name);
   page.crumbs(page.project.tree, chosen ? name : "Routes");
@@ -25,7 +25,7 @@ export async function routes(page, name) {
 
 function overview(page, found) {
   const files = Map.groupBy(found, (route) => route.path);
-  const boxes = [...files].sort((a, b) => b[1].length - a[1].length).map(([path, inside]) => {
+  const boxes = [...files].map(([path, inside]) => {
     const isOpen = !closed.has(path), shown = closed.has(`all ${path}`) ? inside : inside.slice(0, MOST_ROWS);
     const rows = isOpen ? shown.map((route) => ({ id: `${route.name} ${route.line}`, route: route.name, title: route.name, note: route.iri ? nameIn(route.iri).split(".").pop() : "", hint: `${route.name} · ${path}:${route.line}` })) : undefined;
     if (rows && shown.length < inside.length) rows.push({ id: `all ${path}`, more: path, title: `and ${inside.length - shown.length} more` });
