@@ -338,6 +338,21 @@ def test_a_name_that_several_symbols_have_leads_to_each(page: Page) -> None:
     sync_api.expect(page.locator("#drawing [data-id]")).to_have_count(0)
 
 
+def test_a_found_symbol_opens_though_others_have_its_name(page: Page) -> None:
+    def several(asked: Any) -> None:
+        name = asked.request.post_data_json["symbol"]
+        if name.startswith("https://"):
+            asked.continue_()
+        else:
+            asked.fulfill(json={"answer": {"summary": f"2 symbols are called {name}"}})
+
+    page.route("**/api/get_symbol", several)
+    find(page, "checkout")
+    expect_status(page, "callers of shop/cart.py")
+    page.keyboard.press("i")
+    expect_status(page, "dependents of shop/cart.py")
+
+
 def test_the_colours_of_the_history_are_its_own(page: Page) -> None:
     show(page, "history")
     sync_api.expect(page.get_by_label("Colour")).to_have_value("churn")

@@ -70,7 +70,6 @@ async function load() {
 }
 
 const search = new Search(by("search"), by("results"), (symbol) => {
-  page.remember(symbol);
   page.go(page.view in OF_SYMBOL ? page.view : "calls", symbol.iri);
 });
 const saved = (kind, blob) => page.tried(async () => {
