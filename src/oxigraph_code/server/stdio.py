@@ -4,7 +4,7 @@ For maintainers: a client waits for the handshake and the list of tools before i
 the first answer. ``Front`` answers these while a thread opens the store. The first message that it cannot answer starts
 the server of the SDK in this process, which is told of the handshake first, so that it knows the client and the era. On
 Windows the SDK serves from the start, because a child gets its standard streams by handles that only the SDK can
-redirect. This module must not know any tool. See decision 0103.
+redirect. This module must not know any tool. See decision 0161.
 """
 
 from __future__ import annotations
