@@ -62,7 +62,7 @@ def _holders(subject: AskedSymbol) -> list[Symbol]:
 def _readers(subject: AskedSymbol, holder: Symbol) -> Iterator[Row]:
     edges = batched_rows(subject.workspace, "users_of", "symbol", [holder.iri])
     reading = {row["user"] for row in edges if row["edge"].endswith("#references")}
-    use = UseLines(subject.workspace, subject.scope, holder.short_name, lines_of([holder]))
+    use = UseLines(subject.workspace, subject.scope, holder, lines_of([holder]))
     known = {holder.iri, *subject.callers, *(site.source for site in subject.handovers)}
     for user in Nodes(subject.workspace, subject.scope, sorted(reading - known)).values():
         row = use.row(user)
