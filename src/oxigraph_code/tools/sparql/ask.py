@@ -211,14 +211,15 @@ def _listing(
     left_out = f"with {' and '.join(map(repr, reading.narrowing))}" if reading.narrowing else _unread(chosen, named)
     about = "; ".join(filter(None, [_about(workspace, scope, template, named), bounds.shown, left_out]))
     number = _number(rows, template, bounds, symbols)
+    authors = _line_authors(workspace, scope, template, named)
     head = f"{'the first ' if is_cut else ''}{number}{f' ({about})' if about else ''}"
     return Listing(
         f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
         [Section("rows", [] if bounds.is_count else [Row(_line(row, symbols, scope), row) for row in rows])],
-        [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), scope.freshness],
+        [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), *authors[1:], scope.freshness],
         [
             *([] if rows or commits == 0 else [template.empty or "nothing in the graph answers this query"]),
-            *_line_authors(workspace, scope, template, named),
+            *authors[:1],
             *([f"also near: {' · '.join(others)}"] if others else []),
             *([query] if len(query) <= page.max_chars // 3 else [f"the query is {FOLDER}/{template.name}.rq"]),
         ],
