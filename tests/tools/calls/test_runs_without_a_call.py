@@ -43,7 +43,11 @@ var steps []func(int)
 
 func init() { steps = append(steps, weigh) }
 
+func init() { steps = append(steps, label) }
+
 func weigh(n int) {}
+
+func label(n int) {}
 
 func all() {
 	for _, step := range steps {
@@ -137,7 +141,7 @@ def test_a_function_without_any_has_only_reflection(workspace: Workspace, root: 
     [
         ("polish", "HOOKS", "tables.py:7 function run_all"),
         ("pack", "HANDLERS", "tables.py:6 function run_all"),
-        ("weigh", "steps", "steps.go:10 function all"),
+        ("weigh", "steps", "steps.go:14 function all"),
     ],
 )
 def test_a_loop_over_the_list_that_keeps_a_function_is_named(

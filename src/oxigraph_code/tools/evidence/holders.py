@@ -60,11 +60,13 @@ def _holders(subject: AskedSymbol) -> list[Symbol]:
 
 
 def _readers(subject: AskedSymbol, holder: Symbol) -> Iterator[Row]:
-    edges = batched_rows(subject.workspace, "users_of", "symbol", [holder.iri])
-    reading = {row["user"] for row in edges if row["edge"].endswith("#references")}
+    edges = list(batched_rows(subject.workspace, "users_of", "symbol", [holder.iri]))
+    reading, writing = (
+        {row["user"] for row in edges if row["edge"].endswith(f"#{edge}")} for edge in ("references", "writes")
+    )
     use = UseLines(subject.workspace, subject.scope, holder, lines_of([holder]))
     known = {holder.iri, *subject.callers, *(site.source for site in subject.handovers)}
-    for user in Nodes(subject.workspace, subject.scope, sorted(reading - known)).values():
+    for user in Nodes(subject.workspace, subject.scope, sorted(reading - writing - known)).values():
         row = use.row(user)
         if "lines" in row.data and user.kind != "Module":
             yield row._replace(line=f"  {user.path}:{row.line.strip()} reads {holder.name}")
