@@ -146,3 +146,21 @@ public class Mails {
     // ^ joins: sends job MailJob of shop/jobs/MailJob.java:MailJob
   }
 }
+// --- path: shop/Rabbit.java ---
+package shop;
+
+import org.springframework.amqp.rabbit.annotation.RabbitListener;
+import org.springframework.amqp.rabbit.core.RabbitTemplate;
+
+public class Rabbit {
+  private RabbitTemplate rabbitTemplate;
+
+  void pack() {
+    rabbitTemplate.convertAndSend("parcels", "one");
+    // ^ joins: sends topic parcels
+  }
+
+  @RabbitListener(queues = "parcels")
+  // ^ joins: receives topic parcels -> Rabbit.onParcel
+  void onParcel(String message) {}
+}
