@@ -19,6 +19,7 @@ from oxigraph_code.extraction.syntax.captured import CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import DECLARATION, Binding, Definition
+from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.facts.nesting import definition_around
 
 _LONGEST_NAME = 1_000  # qualified
@@ -133,10 +134,11 @@ class DefinitionPass:
                 return -1
         if draft.receiver is not None and (class_scope := self._class_around(draft, scope_index)) >= 0:
             return self._append(draft, name, class_scope, "class", self._owner(class_scope))
-        if draft.owner is not None and self._text.span(draft.owner) != owner:
-            return self._append(
-                draft, name, scope_index, "class", None, self._conventions.plain_name(self._text.span(draft.owner))
-            )
+        if draft.owner is not None and (written := self._text.span(draft.owner)) != owner:
+            of_type = self._conventions.plain_name(written)
+            around = self._owner(scope_index) if draft.kind in TYPES and not written.startswith(PATH_MARK) else None
+            within = prefix_of_members(around)
+            return self._append(draft, name, scope_index, "class", None, f"{within}.{of_type}" if within else of_type)
         return self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
 
     def _define_instance_field(self, draft: CapturedDefinition, name: str, scope_index: int) -> int:
