@@ -29,6 +29,7 @@ from oxigraph_code.resolution.calls.member_calls import MemberCalls
 from oxigraph_code.resolution.calls.site_forms import sites_form
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
+from oxigraph_code.resolution.calls.used_members import UsedMembers
 from oxigraph_code.resolution.edges.entry_points import roles_in
 from oxigraph_code.resolution.edges.exported_symbols import ExportedSymbols
 from oxigraph_code.resolution.edges.handovers import Handovers
@@ -88,6 +89,7 @@ class Resolution:
         named = NamedSymbols(self._evaluator, self._uses, methods)
         self._handovers = Handovers(self._evaluator, self._uses, named)
         self._guesses = NameCandidates(methods, semantics)
+        self._used_members = UsedMembers(self._evaluator, methods)
         self._givers = CrossFileArguments(self._evaluator, methods)
         self._stored = StoredFunctions(self._evaluator, methods, self._givers)
         self._traits = TraitsInScope(self._evaluator, methods)
@@ -109,6 +111,7 @@ class Resolution:
         seen.start()
         seen.add(self._looked_at_for_all)
         self._guesses.asked = set()
+        self._used_members.asked = set()
         self._givers.asked = set()
         self._relations.asked = set()
         self._handovers.start()
@@ -134,6 +137,7 @@ class Resolution:
         declared = _or_else([], lambda: list(self._evaluator.stubs.declared(facts))) if has_declarations else ()
         asked = (
             self._guesses.asked
+            | self._used_members.asked
             | self._givers.asked
             | self._handovers.asked
             | self._relations.asked
@@ -152,6 +156,7 @@ class Resolution:
             self._members,
             self._guesses,
             self._overrides,
+            self._used_members,
             self._macros,
             self._traits,
             self._subclass_targets,

@@ -11,6 +11,7 @@ CART = """module Shop
     include Taxed
     def total; tax; weight; rate_of(1); self.class.factor; end
     def sum(order_line, thing); order_line.amount; thing.weigh_by_hand; end
+    def seal(crate); crate.lid; crate.weigh_by_hand; end
   end
 end
 """
@@ -44,6 +45,10 @@ STEPS: Steps = (
     # The only method of a name comes, then another one.
     {"lib/scale.rb": "class Scale\n  def weigh_by_hand; end\nend\n"},
     {"lib/scale.rb": "class Scale\n  def weigh_by_hand; end\nend\nclass Other\n  def weigh_by_hand; end\nend\n"},
+    # The only class with all members that are called on a parameter comes by a superclass, then another one.
+    {"lib/crate.rb": "class Crate < Scale\n  def lid; end\nend\n"},
+    {"lib/chest.rb": "class Chest\n  def lid; end\n  def weigh_by_hand; end\nend\n"},
+    {"lib/chest.rb": None},
     # The class of a parameter's name goes.
     {"lib/line.rb": None},
     # A superclass comes from another file, with a class method in its place.

@@ -26,6 +26,7 @@ from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTar
 from oxigraph_code.resolution.calls.member_calls import VALUES, MemberCalls, outside, unresolved
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
+from oxigraph_code.resolution.calls.used_members import UsedMembers
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.wrapped_values import RULE, WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
@@ -52,6 +53,7 @@ class CallResolver:
         members: MemberCalls,
         guesses: NameCandidates,
         overrides: LibraryOverrides,
+        used_members: UsedMembers,
         macros: Macros,
         traits: TraitsInScope,
         subclass_targets: SubclassTargets,
@@ -67,6 +69,7 @@ class CallResolver:
         self._members = members
         self._guesses = guesses
         self._overrides = overrides
+        self._used_members = used_members
         self._macros = macros
         self._traits = traits
         self._subclass_targets = subclass_targets
@@ -95,7 +98,8 @@ class CallResolver:
             found = self._chosen(site, found)
             if found.reason and not found.candidates and kind == "call":
                 found = found._replace(candidates=self._stored.called(site, place, path))
-            known = self._links[key] = found, self._guesses.of_site(site, found)
+            guessed = self._used_members.of_site(self._facts, site) if found.reason == "unknown-receiver" else None
+            known = self._links[key] = found, guessed or self._guesses.of_site(site, found)
         return self._at_site(site, place, *known)
 
     def _deciding_scope(self, scope: int) -> int:

@@ -8,15 +8,15 @@ end
 # --- path: shop/cart.rb ---
 module Shop
   class Cart
-    def total(order_line, thing)
+    def total(order_line, thing, things)
       order_line.tax
       #          ^ calls: shop/order_line.rb:Shop.OrderLine.tax (named)
       order_line.weight
       #          ^ unresolved: unknown-receiver
       thing.weigh_by_hand
       #     ^ calls: shop/scale.rb:Shop.Scale.weigh_by_hand (only-name)
-      thing.map
-      #     ^ unresolved: unknown-receiver
+      things.map
+      #      ^ unresolved: unknown-receiver
     end
   end
 end
