@@ -23,11 +23,21 @@ _ANNOTATED: Final = re.compile(
     rb"(?=\s*\S)",
     re.MULTILINE,
 )
+# The grammar knows no context parameters: ``context(log: Log) fun send(done: context(Log) () -> Unit)``.
+_CONTEXT: Final = re.compile(
+    rb"(?:^[ \t]*context[ ]?\((?:[^()]|\([^()]{0,300}\)){1,1000}\)"
+    rb"(?=\s{1,100}(?:[@\w.]+(?:\([^()\n]{0,100}\))?\s{1,20}){0,8}(?:fun|val|var|class|interface|object)\b)"
+    rb"|(?<=[ (])context\([^()\n]{1,300}\)(?= [^\n={}]{0,200}->))",
+    re.MULTILINE,
+)
+_SHOWN: Final = re.compile(rb"[^\r\n]")
 
 
 def mended(text: bytes) -> bytes:
     """Rewrite the constructs that the grammar is known not to parse."""
-    return text if len(text) > _LONGEST else _ON_ONE_LINE.sub(rb"\1;", text)
+    if len(text) > _LONGEST:
+        return text
+    return _CONTEXT.sub(lambda match: _SHOWN.sub(b" ", match[0]), _ON_ONE_LINE.sub(rb"\1;", text))
 
 
 def told_apart(text: bytes) -> bytes:
