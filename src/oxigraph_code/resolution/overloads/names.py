@@ -209,11 +209,14 @@ class ClassNames:
         for owner in self._static_imports(place.path, name):
             if found := self._methods.named(owner, name):
                 return found
+        imported: tuple[Method, ...] = ()
         for found in self._functions(place.path, name):
             plain = tuple(method for method in found if self._methods.receiver(method) is None)
             if kept := plain or self._applied(found, around):
                 return kept
-        return ()
+            imported = imported or found
+        # An extension of a receiver that a library gives to the block around.
+        return imported if (meaning := names.in_scope(0, name)) is not None and meaning.imports else ()
 
     def _local(self, path: str, meaning: Bindings) -> tuple[Method, ...]:
         """Return the functions in a function that a name means there, or those that run its variable."""
