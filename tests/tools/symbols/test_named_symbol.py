@@ -46,6 +46,7 @@ FILES = {
     "tests/settings.py": "IP_FILTER = False\n",
     "views.py": "from django.conf import settings\n\n\ndef check():\n    return settings.IP_FILTER\n",
     "schema.ts": "import { z } from 'zod'\nexport const user = z.object({\n  nickName: z.string(),\n})\n",
+    "stop.c": "void stop(void) { kill(0, SIGTERM); }\n",
     "nick.ts": "import { user } from './schema'\nexport const nick = (u) => user.parse(u)?.nickName\nnickName()\n",
     "bag.js": "class Bag {\n  *[Symbol.iterator]() {}\n  #count() {}\n  [kShut]() {}\n}\n",
 }
@@ -257,3 +258,9 @@ def test_a_key_of_a_type_that_a_library_makes_is_shown_where_it_stands(
     assert "  schema.ts:3: nickName: z.string(),\n" in found.text
     assert "  nick.ts:2: export const nick = (u) => user.parse(u)?.nickName\n" in found.text
     assert "nick.ts:3" not in found.text
+
+
+def test_a_constant_of_a_library_is_shown_where_it_stands(workspace: Workspace, scope: QuestionScope) -> None:
+    found = resolve(workspace, scope, "SIGTERM")
+    assert isinstance(found, Answer)
+    assert "\nas a constant that a library makes, it stands at:\n  stop.c:1: void stop(void)" in found.text
