@@ -61,8 +61,10 @@
     (identifier) @passed (pointer_expression argument: (identifier) @passed)
     (cast_expression value: (identifier) @passed)])
   (#set! kind "field"))
+((declaration declarator: (init_declarator declarator: (identifier) @name value: (identifier) @passed))
+  (#set! kind "field"))
 ((declaration declarator: (init_declarator declarator: [
-      (identifier) @name (function_declarator declarator: (parenthesized_declarator (pointer_declarator declarator: [
+      (function_declarator declarator: (parenthesized_declarator (pointer_declarator declarator: [
         (identifier) @name (array_declarator declarator: (identifier) @name)])))
       (array_declarator declarator: (identifier) @name)] value: [
     (identifier) @passed (initializer_list (identifier) @use @passed)

@@ -17,7 +17,7 @@ from oxigraph_code.facts.access_paths import (
 )
 from oxigraph_code.resolution.classes.associated_types import AssociatedTypes
 from oxigraph_code.resolution.language.type_model import TypeExpr
-from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_DEPTH: Final = 12
@@ -127,7 +127,17 @@ class Annotations:
                 found.append(self._by_names(made, text) if text.members else made)
             elif value.kind == "external":
                 found.append(self._of_outside(value, arguments))
+        if not any(found) and semantics.object_model.has_declarations:
+            found = [self._of_symbol(value, arguments, own, depth) for value in self._tagged(place, text.name)]
         return union(found)
+
+    def _tagged(self, place: Site, name: str) -> Values:
+        """Find a type by its tag, which a variable of that name does not hide."""
+        meaning = self._program.names(place.path).lookup(place.scope, name)
+        if not (meaning.bindings or meaning.definitions):
+            return ()
+        declared = (self._program.symbol(*entry) for entry in self._program.packages.reopened(place.path, name))
+        return tuple(value for value in declared if self._program.definition(value).kind in TYPES)
 
     def _by_names(self, values: Values, text: TypeExpr) -> Values:
         """Return instances of types with named arguments (associated types), each at its position."""
