@@ -63,6 +63,8 @@ def _likeliest(text: str, fitting: Iterable[SymbolMatch]) -> list[list[SymbolMat
     for match in fitting:
         places.setdefault((match.path, match.name), []).append(match)
     found = list(places.values())
+    if not text.isidentifier():
+        found = [place for place in found if place[0].name == text] or found
     found = [place for place in found if not all(match.is_data for match in place)] or found
     found = [place for place in found if not is_about_others(place[0].path)] or found
     return [place for place in found if place[0].name == text] or found

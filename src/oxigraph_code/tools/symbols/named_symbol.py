@@ -300,13 +300,13 @@ def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
     with search_index(workspace, Call().progress) as database:
         near = near_names(database, text, list(scope.projects), _NEAREST)
         files = text_files(scope, places(database, scope.projects), workspace.settings) if scope.has_files else []
-    if lines := _lines(workspace, scope, text, [file.path for file in files if not file.number], _WORD):
+    of_code = [file.path for file in files if file.number]
+    if text.isupper() and (lines := _lines(workspace, scope, text, of_code, _WORD)):
+        head = f"{head}\nas a constant that a library makes, it stands at:\n{lines}"
+    elif lines := _lines(workspace, scope, text, [file.path for file in files if not file.number], _WORD):
         head = f"{head}\nin files without a loader it stands at:\n{lines}"
-    else:
-        is_constant = text.isupper() and text.isidentifier()
-        form, made = (_WORD, "a constant") if is_constant else (_MEMBER, "a key or a member, as of a type")
-        if lines := _lines(workspace, scope, text, [file.path for file in files if file.number], form):
-            head = f"{head}\nas {made} that a library makes, it stands at:\n{lines}"
+    elif lines := _lines(workspace, scope, text, of_code, _MEMBER):
+        head = f"{head}\nas a key or a member, as of a type that a library makes, it stands at:\n{lines}"
     nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"
     return Answer.nothing_found(f"{head}\n{nearest}; {call_of('search_code')} finds by words")
 
