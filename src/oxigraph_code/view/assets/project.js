@@ -41,7 +41,7 @@ export class Project {
       if (isInside(to) && !isInside(from)) users.set(from, (users.get(from) ?? 0) + count);
       if (isInside(from) && !isInside(to)) used.set(to, (used.get(to) ?? 0) + count);
     }
-    const sorted = (found) => [...found].sort((a, b) => b[1] - a[1]);
+    const isAside = ([file]) => this.isAside.get(file) ?? false, sorted = (found) => [...found].sort((a, b) => isAside(a) - isAside(b) || b[1] - a[1]);
     return { users: sorted(users), used: sorted(used) };
   }
 }

@@ -43,6 +43,7 @@ function overview(page, found) {
 
 async function one(page, route) {
   const heading = element("h1", {}, route.name);
+  page.say(`route ${route.name} …`);
   page.details(heading, element("p", {}, link(`${route.path}:${route.line}`, addressOf("file", `${route.path}:${route.line}`))));
   const [{ summary, rows }, impact] = await Promise.all([ask("route", { route: route.name }), route.iri && !route.iri.includes("?external=") ? ask("impact_analysis", { symbol: route.iri }).catch(() => ({})) : {}]);
   if (!heading.isConnected) return;
