@@ -18,12 +18,19 @@ from tests.tools.support import ask
 
 _FILES = {
     "package.json": '{"name": "shop", "dependencies": {"express": "4"}}',
-    "orders.ts": "export function pay(order: string) {}\nexport function list() { pay('all') }\n",
-    "app.ts": (
-        "import express from 'express'\nimport { list, pay } from './orders'\n\nconst app = express()\n"
-        "app.post('/orders', (request, response) => {\n  pay('one')\n})\n"
-        "app.get('/orders', list)\n"
+    "orders.ts": (
+        "export function pay(order: string) {}\nexport function list() { pay('all') }\nexport function change() {}\n"
     ),
+    "app.ts": (
+        "import express from 'express'\nimport { change, list, pay } from './orders'\n\nconst app = express()\n"
+        "app.post('/orders', (request, response) => {\n  pay('one')\n})\n"
+        "app.get('/orders', list)\napp.put('/orders/all', change)\n"
+    ),
+    "client.ts": (
+        "import axios from 'axios'\nimport { base } from './base'\n\n"
+        "export class Client {\n  baseUrl = base()\n  all() { return axios.put(this.baseUrl + 'orders/all') }\n}\n"
+    ),
+    "base.ts": "export function base(): string { return window.location.origin + '/' }\n",
 }
 
 
@@ -47,6 +54,14 @@ def test_the_routes_that_run_a_function_are_counted_in_the_first_line(shop: tupl
     found = ask(*shop, get_callers, "list").splitlines()
     assert found[0].startswith("no direct callers of orders.ts:2 function list · 1 route runs it · ")
     assert found[1:3] == ["route that runs it: app.ts", "  8 route GET /orders"]
+
+
+def test_a_route_is_called_by_the_requests_that_fit_it_also_behind_a_base_that_ends_in_a_slash(
+    shop: tuple[Workspace, Path],
+) -> None:
+    found = ask(*shop, get_callers, "PUT /orders/all").splitlines()
+    assert found[0].startswith("no direct callers of app.ts:9 route PUT /orders/all · 1 request fits its route · ")
+    assert "  client.ts:6 sends PUT …orders/all in method Client.all" in found
 
 
 def test_a_change_reaches_the_routes_that_run_what_it_reaches(shop: tuple[Workspace, Path]) -> None:

@@ -189,7 +189,11 @@ class _RoutesByPart:
         project = identity.project_of(request.module)
         key = (request.methods, request.path, project)
         if key not in self._known:
-            self._known[key] = self._fitting(request, project)
+            found = self._fitting(request, project)
+            if not found and request.path[:1] == ELLIPSIS and request.path[1:2].isalpha():
+                # A base that is not known may end in a slash.
+                found = self._fitting(request._replace(path=f"{ELLIPSIS}/{request.path[1:]}"), project)
+            self._known[key] = found
         return self._known[key]
 
     def _fitting(self, request: SentRequest, project: str) -> list[RegisteredRoute]:

@@ -194,7 +194,7 @@ class _Callers:
             notes.append(f"a {symbol.kind.lower()} is not called; {said('find_references')} lists its uses")
         elif symbol.kind == "Trait" and not subject.callers:
             notes.append(said("a trait or interface is not called; get_callers of its methods lists calls"))
-        elif not (subject.callers or self._open or subject.found.unread):
+        elif symbol.kind != "Route" and not (subject.callers or self._open or subject.found.unread):
             outside = "" if symbol.visibility == "private" else ", or code outside of the index,"
             seen = "no unresolved call has its name, nothing uses it as a value"
             notes.append(f"{seen}: only reflection{outside} can call it")

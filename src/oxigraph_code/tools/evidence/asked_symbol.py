@@ -24,7 +24,7 @@ from oxigraph_code.tools.call_graph.call_sites import (
 )
 from oxigraph_code.tools.call_graph.dependents import roles_of
 from oxigraph_code.tools.call_graph.joins import Join, joins_of
-from oxigraph_code.tools.call_graph.requests import SentRequest, placed_requests
+from oxigraph_code.tools.call_graph.requests import SentRequest, placed_requests, registered_routes
 from oxigraph_code.tools.evidence.handover_code import HandoverCode
 from oxigraph_code.tools.evidence.handovers import HandoverSites, handovers_of, unjoined
 from oxigraph_code.tools.evidence.registered_keys import KEY
@@ -122,7 +122,9 @@ class AskedSymbol:
 
     @cached_property
     def requests(self) -> list[SentRequest]:
-        return placed_requests(self.workspace, self.scope).fitting(self.called)
+        routes = registered_routes(self.workspace) if self.symbol.kind == "Route" else []
+        handlers = [iri for route in routes if route.iri in self.found.iris for iri in route.handlers]
+        return placed_requests(self.workspace, self.scope).fitting([*self.called, *handlers])
 
     @cached_property
     def handovers(self) -> list[HandoverSites]:
