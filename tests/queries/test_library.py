@@ -84,7 +84,7 @@ def test_what_nobody_asks_is_near_to_nothing() -> None:
     "question", ["which files have no captain", "find code by lunar phase", "how many methods sleep", "is it fast"]
 )
 def test_a_word_that_no_wording_has_makes_a_question_another_one(question: str) -> None:
-    assert matches(question, [])[0].score < 0.5
+    assert matches(question, [])[0].left_out or matches(question, [])[0].score < 0.45
 
 
 def test_a_template_that_needs_a_name_is_not_near_without_one() -> None:

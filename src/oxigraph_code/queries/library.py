@@ -3,13 +3,14 @@
 For maintainers: the header of a query file has its title, the wordings of its question, its parameters and the tool
 that answers it, if there is one; ``tool_questions.toml`` has the questions that only a tool answers. In a wording,
 ``{symbol}``, ``{path}``, ``{folder}``, ``{text}``, ``{person}``, ``{commit}`` and ``{ref}`` stand for names, which fill
-the parameters in order. A question about a whole project has no placeholder for it.
+the parameters in order, and ``(calls|invokes)`` for either. A question about a whole project has no placeholder for it.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
@@ -19,6 +20,7 @@ from oxigraph_code.queries import read
 FOLDER = "templates"
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
+_EITHER = re.compile(r"\(([^()]*)\)")
 _HISTORY = re.compile(r"\bcode:(?:hasCommit|hasChange)\b")
 _PARAMETER = re.compile(r"# \$(\w+): ")
 
@@ -84,7 +86,7 @@ def tool_questions() -> tuple[Template, ...]:
         Template(
             name,
             entry["title"],
-            tuple(entry.get("asks", ())),
+            _wordings(entry.get("asks", ())),
             call=ToolCall(entry["tool"], tuple(entry.get("arguments", ())), tuple(entry.get("fixed", {}).items())),
             has_query=False,
             begins=tuple(entry.get("begins", ())),
@@ -109,12 +111,26 @@ def _template(name: str) -> Template:
     return Template(
         name,
         header[0].removeprefix("# "),
-        tuple(_labelled(header, "Question")),
+        _wordings(_labelled(header, "Question")),
         parameters,
         call,
         empty=empty,
         has_lines="authors of lines" in _labelled(header, "Shows"),
     )
+
+
+def _wordings(written: Sequence[str]) -> tuple[str, ...]:
+    """Write out each wording with every one of its choices, the innermost first."""
+    found: dict[str, None] = {}
+    for text in written:
+        if (choice := _EITHER.search(text)) is None:
+            found[" ".join(text.split())] = None
+        else:
+            either = choice[1].split("|")
+            found |= dict.fromkeys(
+                _wordings([f"{text[: choice.start()]}{one}{text[choice.end() :]}" for one in either])
+            )
+    return tuple(found)
 
 
 def _labelled(header: list[str], label: str) -> list[str]:

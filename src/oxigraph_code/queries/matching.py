@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -24,17 +24,19 @@ NAME = "•"
 
 _TOKEN = re.compile(rf"[a-z]+|\b\d+\b|{NAME}")
 _PLACEHOLDER = re.compile(r"\{\w+\}")
+_FORMS = re.compile(r"(?:ed|tten|dden|made|built|ers|ors|ees)$")
+"""The endings of words that tell those who do it from what it is done to, as in "called by" and "callers"."""
 _SUFFIXES = ("ing", "ers", "er", "ed", "es", "s", "e")
 _SHORTEST = 3
 EVERYDAY = frozenset(
     "a an the of to in on for is are was be do did i we me my it its that this please tell show list".split()  # noqa: SIM905
 )
 _FILLERS = (
-    "with by at from and there any all some every exactly currently actually can could would should you your us our "
-    "have has had does were been get give find see want need know let help also just only really code codebase "
-    "project repo repository application app program system here now ever anywhere everything anything them these "
-    "those still able must exist exists same together being having anyone someone live lives located along usually "
-    "typically normally "
+    "gets got with by at from and there any all some every exactly currently actually can could would should you "
+    "your us our have has had does were been get give find see want need know let help also just only really code "
+    "codebase project repo repository application app program system here now ever anywhere everything anything "
+    "something them these somewhere someone those still able must exist exists same together being having anyone "
+    "someone live lives located along usually typically normally defined declared contained made present"
 )
 FILLERS = frozenset(_FILLERS.split())
 """Words that say nothing of a question unless a wording of the library has them."""
@@ -59,6 +61,9 @@ _SYNONYMS = {
     "most": "hottest often frequently",
     "latest": "last recent recently newest",
 }
+_OF_TYPES = "model constructor view component controller service hook form serializer helper job entity struct crate"
+_KINDS_OF_TYPES = frozenset(_OF_TYPES.split())
+"""Words beside a name that only say again what it is."""
 KINDS = frozenset({"function", "class", "fil", "interfac", "component"})
 _SAME = {other: word for word, others in _SYNONYMS.items() for other in others.split()}
 _UNKNOWN = 2.0
@@ -68,8 +73,9 @@ _UNASKED = 0.6
 _PLACES = 9
 _MAX_WORDS = 3
 _LINK_WORDS = (
-    "as about related relating concern concerning regarding handle handles handling deals dealing point points "
-    "describe describes describing explain explains explaining cover covers covering how"
+    "as about via through related relating concern concerning regarding handle handles handling deals dealing "
+    "point points describe describes describing explain explains explaining cover covers covering how "
+    "configure configures control controls"
 )
 _LINKS = frozenset(_LINK_WORDS.split())
 """Words between a list and the words that its rows have."""
@@ -108,17 +114,15 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
     In ``words``, each name is a ``NAME``; ``mentioned`` has the kinds of things that each name can stand for. A
     template that needs more names scores lower.
     """
-    asked = _vector(words)
+    nearest = _nearest(words)
     told = [token for token in dict.fromkeys(_tokens(words)) if token not in _NO_CONTENT and token not in FILLERS]
     found = []
-    for template in questions():
+    for number, template in enumerate(questions()):
         kinds = template.kinds
         missing = not fits(kinds, mentioned)
         unasked = max(len(mentioned) - len(kinds), 0)
-        near, question = min((-_cosine(asked, _wording(question)), question) for question in template.questions)
+        near, question = nearest.get(number, (0.0, template.questions[0]))
         unexplained = [token for token in told if stem(token) not in _vocabulary(template)]
-        # Rounded, since readings of one question are compared, and equal ones differ in the last place.
-        near = round(near, _PLACES)
         kinds_left = sum(stem(token) in KINDS for token in unexplained)
         fit = -near - _UNASKED * missing - _TOO_MANY * unasked - STRANGE * (len(unexplained) + kinds_left)
         # At equal scores a symbol comes before its file, and these before a text.
@@ -129,19 +133,24 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
 
 def narrowed(question: str) -> Match | None:
     """Find the list that a question asks for, but for a few words that its rows may have."""
-    told = [token for token in dict.fromkeys(_tokens(question)) if token not in _NO_CONTENT | FILLERS | _LINKS]
+    told = {token: stem(token) for token in _tokens(question) if token not in _NO_CONTENT | FILLERS | _LINKS}
     found = []
     for template in questions():
-        vocabulary = _vocabulary(template)
-        left_out = tuple(token for token in told if stem(token) not in vocabulary)
-        if not template.has_query or template.kinds or not 0 < len(left_out) <= _MAX_WORDS:
-            continue
-        kept = {stem(token) for token in told if token not in left_out}
-        for wording in template.questions:
-            content = {stem(token) for token in _tokens(wording) if token not in _NO_CONTENT | FILLERS}
-            if content and content <= kept:
+        for content, wording in _contents(template) if template.has_query and not template.kinds else ():
+            left_out = tuple(token for token, stemmed in told.items() if stemmed not in content)
+            if content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS:
                 found.append((len(content), Match(template, 1.0, wording, left_out)))
     return max(found, key=lambda one: one[0], default=(0, None))[1]
+
+
+@cache
+def _contents(template: Template) -> tuple[tuple[frozenset[str], str], ...]:
+    """Return the stems that each wording of a list needs."""
+    found = {
+        frozenset(stem(token) for token in _tokens(wording) if token not in _NO_CONTENT | FILLERS): wording
+        for wording in reversed(template.questions)
+    }
+    return tuple((content, wording) for content, wording in found.items() if content)
 
 
 def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:
@@ -161,7 +170,8 @@ def _vocabulary(template: Template) -> frozenset[str]:
 def known_words() -> frozenset[str]:
     """Return the words in questions of the library, and everyday words."""
     asked = (question for template in questions() for question in template.questions)
-    return EVERYDAY | _SAME.keys() | {word for question in asked for word in _tokens(question)}
+    words = {word for question in asked for word in _tokens(question)}
+    return EVERYDAY | FILLERS | _SAME.keys() | words | {stem(word) for word in words}
 
 
 def stem(word: str) -> str:
@@ -180,16 +190,17 @@ def _tokens(words: str) -> list[str]:
     for before, token, after in zip(["", *found], found, [*found[1:], ""], strict=False):
         # The kind of thing beside its name is no part of the question: "who calls the function X".
         is_kind = after == NAME and before != "in" and stem(token) in KINDS
+        is_kind = is_kind or (NAME in (before, after) and token in _KINDS_OF_TYPES)
         if token == _OF or not (is_kind or token in EVERYDAY):
             kept.append(token)
     return kept
 
 
 def _features(words: str) -> set[str]:
-    """Return stems, word forms, and pairs that tell "calls X" from "X calls" and "calls of X"."""
+    """Return stems, participles, and pairs that tell "calls X" from "X calls" and "calls of X"."""
     tokens = _tokens(words)
     plain = [token for token in tokens if token not in (NAME, _OF)]
-    found = {feature for token in plain for feature in (stem(token), f"={token}")}
+    found = {feature for token in plain for feature in (stem(token), f"={token}")[: 1 + bool(_FORMS.search(token))]}
     found.update(f"{stem(before)} {stem(after)}" for before, after in pairwise(tokens) if NAME in (before, after))
     if _OF in tokens:
         found.update(
@@ -211,9 +222,35 @@ def _frequencies() -> Counter[str]:
 
 
 @cache
-def _wording(question: str) -> _Vector:
-    """Return the vector of a question of the library."""
-    return _vector(question)
+def _library() -> tuple[tuple[tuple[int, str], ...], Mapping[str, Sequence[tuple[int, float]]]]:
+    """Return each vector's template by number and wording, and the vectors with their shares of each feature."""
+    wordings: list[tuple[int, str]] = []
+    having: dict[str, list[tuple[int, float]]] = {}
+    for number, template in enumerate(questions()):
+        first = {frozenset(_features(question)): question for question in reversed(template.questions)}
+        for question in reversed(first.values()):
+            vector = _vector(question)
+            for feature, weight in vector.weights.items():
+                having.setdefault(feature, []).append((len(wordings), weight / vector.length))
+            wordings.append((number, question))
+    return tuple(wordings), having
+
+
+def _nearest(words: str) -> dict[int, tuple[float, str]]:
+    """Return the nearest wording to a question in each template that shares a feature, by number, with its cosine."""
+    asked = _vector(words)
+    wordings, having = _library()
+    shared: dict[int, float] = {}
+    for feature in sorted(asked.weights):
+        share = asked.weights[feature] / asked.length
+        for wording, weight in having.get(feature, ()):
+            shared[wording] = shared.get(wording, 0.0) + share * weight
+    found: dict[int, tuple[float, int]] = {}
+    for wording, cosine in shared.items():
+        number = wordings[wording][0]
+        # Rounded, since readings of one question are compared, and equal ones differ in the last place.
+        found[number] = min(found.get(number, (0.0, 0)), (-round(cosine, _PLACES), wording))
+    return {number: (near, wordings[wording][1]) for number, (near, wording) in found.items()}
 
 
 def _vector(words: str) -> _Vector:
@@ -225,11 +262,3 @@ def _vector(words: str) -> _Vector:
         if feature in known or feature.removeprefix("=") not in FILLERS
     }
     return _Vector(weights, math.hypot(*weights.values()))
-
-
-def _cosine(left: _Vector, right: _Vector) -> float:
-    common = left.weights.keys() & right.weights.keys()
-    if not common:
-        return 0.0
-    shared = sum(left.weights[feature] * right.weights[feature] for feature in sorted(common))
-    return shared / (left.length * right.length)

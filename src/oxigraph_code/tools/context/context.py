@@ -27,6 +27,7 @@ from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.search_index import ranked_index
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
+NOWHERE = "in no file of code: "
 _MAX_DOCUMENTS = 5
 _MAX_WRITTEN = 2
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
@@ -66,7 +67,7 @@ def get_context(
         unknown = [f"no file or symbol here is called {name}" for name in found.unknown]
         nowhere = [one.literal.text for one in found.written if one.is_nowhere and not one.literal.is_target]
         nowhere += [word for word in found.nowhere if not any(word in text.lower() for text in nowhere)]
-        unknown += [f"in no file of code: {', '.join(nowhere)}"] if nowhere else []
+        unknown += [f"{NOWHERE}{', '.join(nowhere)}"] if nowhere else []
         bundle = replace(bundle, written=_listed(found), files=found.files)
         if not found.found and not bundle.written:
             nothing = f"nothing in {scope.root} matches this task"

@@ -24,6 +24,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
+from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.bounds import Bounds, counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import Composed, composed
@@ -54,9 +55,12 @@ _NOUNS = {
 }
 """Words for rows with one of these as their first column."""
 _LIMIT = re.compile(r"^LIMIT (\d+)$", re.MULTILINE)
+_LIMITS = re.compile(r"\bLIMIT \d+")
 _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _WORDS = re.compile(r"[A-Z]?[a-z]+")
+_LISTS = re.compile(r"\s*(?:which|what|who|find|show|list)\b", re.IGNORECASE)
+"""Questions that code answers if all of their words are in it and it is clear where."""
 _LINES = re.compile(r"(?:who|which|what|where)\b", re.IGNORECASE)
 _AS_CODE = re.compile(r"[_./-]|[a-z][A-Z]")
 _PARTS = re.compile(r"[^\W_]+")
@@ -93,17 +97,17 @@ def ask(
         listing = _composed_listing(workspace, call, scope, whole, page)
         if listing.is_found:
             return answer(listing, page)
+    is_whole = reading.near[0].score >= ENOUGH and reading.is_read
+    is_near = (is_whole or narrowing) and not _counts_another_thing(question, reading)
+    readings = [reading] if is_near else []
     # A list but for some words, which its rows may have.
-    listed = None if is_clear else narrowed(question)
+    listed = None if is_clear and not reading.is_guess else narrowed(question)
     if listed is not None:
         narrow = QuestionReading([listed], reading.words, (), Bounds(), listed.left_out)
-        if (found := _fitting(workspace, call, scope, question, narrow, page)).is_found:
-            return found
-    if _counts_another_thing(question, reading):
-        return _unfitting(workspace, call, scope, question, reading, page)
-    if reading.near[0].score >= ENOUGH or narrowing:
-        found = _fitting(workspace, call, scope, question, reading, page)
-        if found.is_found or not narrowing:
+        readings.insert(len(readings) if is_whole and (is_clear or reading.near[0].template.kinds) else 0, narrow)
+    for tried in readings:
+        found = _fitting(workspace, call, scope, question, tried, page)
+        if found.is_found or not (tried.narrowing or tried.is_guess or tried.near[0].left_out or tried.unread):
             return found
     return _unfitting(workspace, call, scope, question, reading, page)
 
@@ -178,7 +182,11 @@ def _fitting(
             return from_tool
     bound = queries.bind(f"{FOLDER}/{template.name}", **values)
     by_most = ordered_by_most(question, bound)
-    if not bounds and by_most == bound:
+    if reading.narrowing and not bounds:
+        # A row with the words may be any of them.
+        query = _LIMITS.sub(f"LIMIT {_ALL_LINES}", query)
+        rows = _rows_of(workspace, call, query)
+    elif not bounds and by_most == bound:
         rows = workspace.rows(f"{FOLDER}/{template.name}", **values)
     else:
         whole, shown = (bounds.around(text) for text in (by_most, ordered_by_most(question, query)))
@@ -226,7 +234,7 @@ def _listing(
         narrower="sparql_query with the query and a FILTER",
         next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": template.name, "query": query, "near": others},
-        is_found=bool(rows) or not reading.narrowing,
+        is_found=bool(rows) or not (left_out or reading.is_guess),
     )
 
 
@@ -311,9 +319,10 @@ def _unfitting(
             if found is not None and found.is_found:
                 return found
     for template in tool_questions():
-        if question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins)):
+        is_open = question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins))
+        if is_open or (template.begins and _LISTS.match(question)):
             found = tool_answer(workspace, call, scope, Match(template, 1.0, question), (), page, question)
-            if found is not None and found.is_found:
+            if found is not None and (found.is_found if is_open else found.snippets and NOWHERE not in found.text):
                 return found
     return answer(_nothing(near, named, words, scope), page)
 

@@ -28,7 +28,9 @@ _HEAD: Final = re.compile(
     re.IGNORECASE,
 )
 _BETWEEN: Final = re.compile(
-    r"\s*(?:,?\s*(?:and|but|also|that|which|who|are|is|can|could|may|might|do|does|all|there)\b|,)*\s*", re.IGNORECASE
+    r"\s*(?:,?\s*(?:and|but|also|that|which|who|can|could|may|might|do|does|all|there"
+    rf"|(?:are|is)(?!\s+(?:{'|'.join(sorted(DECLARED))})\b))\b|,)*\s*",
+    re.IGNORECASE,
 )
 _NOT: Final = re.compile(
     r"(?:(?:not|never|don'?t|doesn'?t|aren'?t|isn'?t)\s+|(?P<lacks>without|lack(?:s|ing)?|missing|(?:with|have|has|having)\s+no)\s+)",
@@ -45,6 +47,10 @@ _NAMED: Final = re.compile(
 _EXPOSES: Final = re.compile(
     r"(?P<head>.*?\b(?:routes?|endpoints?))\s+(?:does|do|are\s+in|has)\s+(?P<name>\S+)\s+"
     r"(?:expose|have|define|handle|serve|provide|contain|declare|offer)s?\W*$",
+    re.IGNORECASE,
+)
+_OF_PROJECT: Final = re.compile(
+    r"\s+(?:does|do|are|is)\s+(?:there|(?:(?:the|this|our)\s+)?(?:app|application|code|project|program|server|it|we)\s+\w+)\W*$",
     re.IGNORECASE,
 )
 _LIMIT: Final = 1000
@@ -98,7 +104,7 @@ def _clauses() -> tuple[_Clause, ...]:
 def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Composed | None:
     """Put a query together for a question that consists of a kind and clauses; ``None`` for any other."""
     listed = counted_question(question)
-    asked = listed or question
+    asked = _OF_PROJECT.sub("", listed or question)
     if exposed := _EXPOSES.match(asked):
         asked = f"{exposed['head']} of {exposed['name']}"
     places = PlaceLookup(workspace, scope)
@@ -113,7 +119,7 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
         if head is None or not (kind or role):
             continue
         conditions = list(_conditions(workspace, scope, text, head))
-        if None in conditions or not (conditions or role or (within and noun == _EXCEPTION)):
+        if None in conditions or not (conditions or role or noun == _EXCEPTION):
             continue
         is_alone = not role and (len(conditions) > 1 or not _is_asked(text[head.end() :]) or bool(head["adjectives"]))
         if noun == _EXCEPTION:

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, KINDS, NAME, known_words, stem
+from oxigraph_code.queries.matching import EVERYDAY, KINDS, NAME, known_words, stem
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.calls.imports import is_package
@@ -34,6 +34,7 @@ _ENGLISH = (
     "under before after between while if because so too very more less least last first next new old same other "
     "another one each both such own most few many much must may might will shall good bad comes come goes go "
     "happens happen made make left right during since until about against through me my he she they it its "
+    "app application project repo repository program system codebase "
     "have has had does did were been can could would should you your us our there any all some every still get gets"
 )
 _NEVER = frozenset(_ENGLISH.split())
@@ -49,7 +50,7 @@ DECLARED = frozenset(_MODIFIERS.split())
 # A quoted text; a path, a name with separators, an underscore, an inner capital or brackets; a hash; any other word.
 _NAME = re.compile(
     r"""[`"“](?P<quoted>[^`"”]+)[`"”] | (?<!\w)'(?P<single>[^']+)'(?!\w)
-      | (?P<written>(?:[\w\-]*[/.:]+(?=\w))+[\w\-]+(?:\(\))? | \w+\(\) | \w*_\w*
+      | (?P<written>(?:(?<!\S)@(?=[\w\-]+/))?(?:[\w\-]*[/.:]+(?=\w))+[\w\-]+(?:\(\))? | \w+\(\) | \w*_\w*
                   | [A-Z]?[a-z0-9]+[A-Z]\w* | [A-Z]{2,}(?!s\b)[a-z]\w*)
       | (?P<proper>[A-Z][a-z]+(?:\ [A-Z][a-z]+)+)(?![.:/]?\w)
       | (?P<hash>\b[0-9a-f]{7,40}\b)
@@ -59,10 +60,14 @@ _NAME = re.compile(
 
 
 class Mention(NamedTuple):
-    """A name in a question, and the things it can stand for by the kinds of ``queries.library``."""
+    """A name in a question, and the things it can stand for by the kinds of ``queries.library``.
+
+    ``is_word`` if it is not in quotes, so that it may be no text at all.
+    """
 
     text: str
     things: Mapping[str, tuple[str, ...]]
+    is_word: bool = False
 
 
 class Reading(NamedTuple):
@@ -97,12 +102,13 @@ class NameLookup:
                 is_capitalised = match.start() > 0 and name[:1].isupper()
                 word = "" if text else name.lower()
                 is_english = word in _NEVER or len(word) == 1 or (name == word and stem(word) in KINDS)
-                is_known = bool(word) and not is_capitalised and (word in known_words() or word in FILLERS)
+                is_known = bool(word) and not is_capitalised and not {word, stem(word)}.isdisjoint(known_words())
                 is_skipped = is_english or name.isdigit() or (is_known and (not takes_words or word in EVERYDAY))
                 things = {} if is_skipped else self._things(name, is_written=bool(text))
                 if text or things or (takes_texts and not is_known and not is_english and not name.isdigit()):
                     words.append(NAME)
-                    found.append(Mention(name, {**things, "text": (StringTerm(name),)}))
+                    is_word = not (match["quoted"] or match["single"])
+                    found.append(Mention(name, {**things, "text": (StringTerm(name),)}, is_word))
                 else:
                     words.append(name)
         return Reading(" ".join(words), found)

@@ -7,6 +7,7 @@ the first, so that looser readings come last. This module must not run a query o
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
@@ -15,7 +16,7 @@ from typing import NamedTuple
 from oxigraph_code import identity, queries
 from oxigraph_code.history import open_repository
 from oxigraph_code.queries.library import FOLDER, Template
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, STRANGE, Match, matches, stem
+from oxigraph_code.queries.matching import STRANGE, Match, matches, stem
 from oxigraph_code.tools.sparql.bounds import Bounds, between_releases, bounds_of, counted_question, has_files
 from oxigraph_code.tools.sparql.mentions import (
     Mention,
@@ -33,6 +34,13 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 
 ENOUGH = 0.45
 """The score from which a template answers a question."""
+_ROWS = re.compile(r"\s*(?:which|what|list|show|find)(?:\s+(?:me|all|every|the))*\s+(\w+)", re.IGNORECASE)
+_NOUNS = (
+    "model table type constructor endpoint route view component controller service hook trait setting flag variable "
+    "event column entity struct team field option key enum property attribute page form serializer helper job task "
+    "command decorator annotation exception error object interface package crate library module server backend"
+)
+_KINDS_OF_NAMES = frozenset(map(stem, _NOUNS.split()))
 WHOLE_ANSWERS = frozenset({"uncalled"})
 """Templates whose rows alone are no answer."""
 
@@ -54,10 +62,24 @@ class QuestionReading(NamedTuple):
         return [text for text in texts if not (text.isalpha() and text.islower())]
 
     @property
+    def is_guess(self) -> bool:
+        """True if its query takes a word of the question for a text."""
+        kinds = self.near[0].template.kinds if self.near[0].template.has_query else ()
+        used = mentions_of(kinds, self.named) or ()
+        return any(kind == "text" and name.is_word for kind, name in zip(kinds, used, strict=False))
+
+    @property
+    def is_read(self) -> bool:
+        """True if the template explains all words but kinds of names, as in "the model User", and of its rows."""
+        kind = _ROWS.match(self.words) if self.near[0].template.kinds else None
+        left_out = [word for word in self.near[0].left_out if kind is None or word != kind[1].lower()]
+        return _KINDS_OF_NAMES.issuperset(map(stem, left_out))
+
+    @property
     def narrowing(self) -> tuple[str, ...]:
         """The words that no wording explains, in a question that is answered but for them.
 
-        Before a noun, as in "list all DELETE endpoints", it may be a word of some rows.
+        One name that no query takes may be a word of some rows.
         """
         if self.row_words:
             return self.row_words
@@ -66,12 +88,7 @@ class QuestionReading(NamedTuple):
             return ()
         if not chosen.left_out and len(unread) == 1 and not chosen.template.kinds and chosen.score >= ENOUGH:
             return (unread[0],)
-        if len(chosen.left_out) != 1:
-            return ()
-        (word,), words = chosen.left_out, self.words.lower().split()
-        after = dict(zip(words, [*words[1:], ""], strict=True)).get(word, "")
-        is_noun = after not in EVERYDAY | FILLERS and stem(after) in map(stem, chosen.question.split())
-        return (word,) if is_noun else ()
+        return ()
 
 
 def read_question(workspace: Workspace, scope: QuestionScope, question: str) -> QuestionReading:

@@ -22,7 +22,7 @@ _ASKED: Final = re.compile(
 )
 _ENDS_WITH_PATH: Final = re.compile(
     r"(?:which|what|who|how|where)\b[^/]*?\s[`'\"]?(?P<method>(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?"
-    r"(?P<path>/[^\s`'\"]*?)[`'\"]?\s*\??$",
+    r"(?P<path>/[^\s`'\"]*?)[`'\"]?(?:\s+(?:implemented|handled|served|defined|processed))?\s*\??$",
     re.IGNORECASE,
 )
 _DATA: Final = {"template": "routes"}
