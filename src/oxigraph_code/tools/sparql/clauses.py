@@ -113,6 +113,8 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
     for text, within, shown in whole:
         head = _HEAD.match(text)
         noun = head["kind"].lower() if head else ""
+        # The plural of a noun in -e is cut off with it.
+        noun = noun if noun in _data()["kinds"] or f"{noun}e" not in _data()["kinds"] else f"{noun}e"
         kind = _data()["kinds"].get(noun, "")
         role = "" if kind or head is None or len(noun) < _SHORTEST_ROLE else _role(places, noun)
         role = role and _data()["roles"].get(noun, role)
