@@ -70,6 +70,8 @@ def test_a_template_is_found_by_each_of_its_questions(template: Template) -> Non
         ("what was changed recently?", "recent_commits"),
         ("which third party packages are required", "declared_dependencies"),
         ("who assigns {symbol}", "writers"),
+        ("is {symbol} used by anything?", "references"),
+        ("what options does {symbol} have", "fields"),
     ],
 )
 def test_a_template_is_found_by_words_that_mean_the_same(question: str, name: str) -> None:

@@ -87,6 +87,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("How many classes extend object in the desk folder?", "6 classes in all: ", set()),
         ("list the forms", "1 form: ", {"Search"}),
         ("functions that take an int and raise Stock", "1 function: ", {"Cart._pay"}),
+        ("Which methods of Cart are async?", "1 method: ", {"Cart._pay"}),
+        ("Which types have a load method?", "2 classes: ", {"Base", "Cart"}),
     ],
 )
 def test_all_clauses_hold(shop: tuple[Workspace, Path], question: str, first: str, names: set[str]) -> None:
