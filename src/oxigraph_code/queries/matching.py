@@ -25,7 +25,7 @@ NAME = "•"
 _TOKEN = re.compile(rf"[a-z]+|\b\d+\b|{NAME}")
 _PLACEHOLDER = re.compile(r"\{\w+\}")
 _FORMS = re.compile(r"(?:ed|tten|dden|made|built|ers|ors|ees)$")
-"""The endings of words that tell those who do it from what it is done to, as in "called by" and "callers"."""
+"""The endings that tell doing from being done to, as in "callers" and "called by"."""
 _SUFFIXES = ("ing", "ers", "er", "ed", "es", "s", "e")
 _SHORTEST = 3
 EVERYDAY = frozenset(
@@ -223,7 +223,7 @@ def _frequencies() -> Counter[str]:
 
 @cache
 def _library() -> tuple[tuple[tuple[int, str], ...], Mapping[str, Sequence[tuple[int, float]]]]:
-    """Return each vector's template by number and wording, and the vectors with their shares of each feature."""
+    """Return the template and wording of each vector, and the vectors that have a feature."""
     wordings: list[tuple[int, str]] = []
     having: dict[str, list[tuple[int, float]]] = {}
     for number, template in enumerate(questions()):
@@ -237,7 +237,7 @@ def _library() -> tuple[tuple[tuple[int, str], ...], Mapping[str, Sequence[tuple
 
 
 def _nearest(words: str) -> dict[int, tuple[float, str]]:
-    """Return the nearest wording to a question in each template that shares a feature, by number, with its cosine."""
+    """Find the nearest wording of each template by its number, with the negative cosine."""
     asked = _vector(words)
     wordings, having = _library()
     shared: dict[int, float] = {}
