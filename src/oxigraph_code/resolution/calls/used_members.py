@@ -46,14 +46,14 @@ class UsedMembers:
         if not site.receiver or not self._program.semantics.trusts_only_name(site.receiver):
             return None
         scope = self._owner(facts, site)
-        names = self._used.of(facts.path).get((site.receiver, scope), frozenset())
+        names = self._used.compute(facts.path).get((site.receiver, scope), frozenset())
         if site.name not in names or len(names) < _FEWEST:
             return None
         self.asked |= names
         around = facts.scopes[scope].definition if facts.scopes[scope].kind == "class" else -1
         own = self._first(self._program.symbol(facts.path, around)) if around >= 0 else None
         # An object that a class holds is seldom one of itself: a wrapper has the members of what it wraps.
-        classes = [value for value in self._classes.of(names) if value is not own]
+        classes = [value for value in self._classes.compute(names) if value is not own]
         methods = {target for value in self._outermost(classes) for target in self._named(value, site.name)}
         return Link(ONLY_CLASS, tuple(methods)) if len(methods) == 1 else None
 
