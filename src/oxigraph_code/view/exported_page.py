@@ -86,10 +86,10 @@ class _Answers:
             self.keep("test_command", paths="\n".join(row["path"] for row in tests))
 
     def likely_symbols(self) -> list[str]:
-        """Return the symbols that the first picture leads to."""
+        """Return the IRIs of symbols that the first picture leads to: several may have one name."""
         overview = self.keep("repo_map")
         rows = [*overview.get("most_called", []), *overview.get("entry_points", [])]
-        return [row["name"] for row in rows if row.get("kind") != "Module"][:_MAX_SYMBOLS]
+        return [row["iri"] for row in rows if row.get("kind") != "Module"][:_MAX_SYMBOLS]
 
 
 def _text(name: str) -> str:
