@@ -107,7 +107,10 @@ def ask(
         readings.insert(len(readings) if is_whole and (is_clear or reading.near[0].template.kinds) else 0, narrow)
     for tried in readings:
         found = _fitting(workspace, call, scope, question, tried, page)
-        if found.is_found or not (tried.narrowing or tried.is_guess or tried.near[0].left_out or tried.unread):
+        # In the words of the library, nothing is an answer; a name as code is written may still stand in a text.
+        is_asked = is_clear and tried.near[0].score == 1 and not any(_AS_CODE.search(name.text) for name in tried.named)
+        is_sure = not (tried.narrowing or tried.is_guess or tried.near[0].left_out or tried.unread)
+        if found.is_found or is_asked or is_sure:
             return found
     return _unfitting(workspace, call, scope, question, reading, page)
 

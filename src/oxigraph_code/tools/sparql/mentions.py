@@ -105,7 +105,11 @@ class NameLookup:
                 is_known = bool(word) and not is_capitalised and not {word, stem(word)}.isdisjoint(known_words())
                 is_skipped = is_english or name.isdigit() or (is_known and (not takes_words or word in EVERYDAY))
                 things = {} if is_skipped else self._things(name, is_written=bool(text))
-                if text or things or (takes_texts and not is_known and not is_english and not name.isdigit()):
+                if (
+                    text
+                    or things
+                    or (takes_texts and word not in known_words() and not is_english and not name.isdigit())
+                ):
                     words.append(NAME)
                     is_word = not (match["quoted"] or match["single"])
                     found.append(Mention(name, {**things, "text": (StringTerm(name),)}, is_word))
