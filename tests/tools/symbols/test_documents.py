@@ -91,6 +91,21 @@ def test_a_mention_of_what_is_gone_is_listed_with_its_line(workspace: Workspace)
     ]
 
 
+def test_a_document_about_tests_is_read_and_a_fixture_is_not(tmp_path: Path) -> None:
+    paths = "docs/testing/intro.md", "docs/pact-testing.md", "examples.md", "tests/data/page.md", "tests/docs.md"
+    (tmp_path / "shop").mkdir()
+    for path in paths:
+        (tmp_path / "shop" / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "shop" / path).write_text("# Page\n\nSee [it](gone.py).\n", encoding="utf-8")
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store", "languages": "*, markdown"}))
+    try:
+        index(opened, tmp_path / "shop")
+        lines = find_stale_documents(opened, Call(), project="shop").text.splitlines()
+    finally:
+        opened.close()
+    assert [line for line in lines[1:-1] if not line.startswith(" ")] == sorted(paths[:3])
+
+
 def test_sections_are_found_and_shown(workspace: Workspace) -> None:
     found = search_code(workspace, Call(), "rounding", kind="section", project="shop").text
     assert "docs/guide.md:5 section Carts > Rounding" in found

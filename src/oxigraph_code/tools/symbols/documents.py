@@ -38,6 +38,7 @@ _OWN_COMMANDS: Final = frozenset(
 _PAGES: Final = ("", ".md", ".mdx", ".rst", "/index.md", "/README.md", "/index.mdx")
 _LOCAL: Final = re.compile(r"(?:^|[/._-])(?:local|example|your|my|foo|bar|tmp|temp|dist|build|node_modules|\.env)\b")
 _TEMPLATE: Final = re.compile(r"template|xxx|yyyy|%7B|[<>{}*]|\.\.\.", re.IGNORECASE)
+_DOCS: Final = re.compile(r"(?:^|/)(?:docs?|documentation)(?=/|$)")
 _PARTS: Final = re.compile(r"::|[.#]")
 _MAKEFILES: Final = ("Makefile", "makefile", "GNUmakefile")
 
@@ -127,7 +128,8 @@ class _Code:
 
     def missing(self, text: str, kind: str, form: str, document: str) -> str:
         """Return the reason why a mention is of something that is gone; empty if it is there, or not decided."""
-        if is_about_others(document) or _TEMPLATE.search(f"{document} {text}"):
+        # A document about tests is no test: a folder of documents, or a name, says what it tells of.
+        if is_about_others(_DOCS.split(posixpath.dirname(document))[0]) or _TEMPLATE.search(f"{document} {text}"):
             return ""
         if kind == "path":
             return self._missing_path(text.strip("/"), form, posixpath.dirname(document))
