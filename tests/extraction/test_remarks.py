@@ -108,6 +108,25 @@ def test_what_is_deprecated_says_so_about_itself(path: str, text: str, *, status
     assert status or ("status", "deprecated") not in {entry for found in stated(text, path).values() for entry in found}
 
 
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("a.py", "old = 1  # @deprecated\nnew = 2\n"),
+        ("a.py", "def old():  # @deprecated\n    new = 2\n"),
+        ("a.ts", "interface A {\n  old: 1; // @deprecated\n  new: 2;\n}\n"),
+        ("a.ts", "function f(/** @deprecated */ x) {}\nfunction old() {} /* @deprecated */\nfunction none() {}\n"),
+        ("a.go", "package a\n\ntype A struct {\n\told int // Deprecated: no\n\tnew int\n}\n"),
+    ],
+)
+def test_a_tag_behind_code_is_about_its_own_line(path: str, text: str) -> None:
+    assert [name for name, said in stated(text, path).items() if ("status", "deprecated") in said] == ["old"]
+
+
+def test_a_tag_at_a_key_says_nothing_of_the_whole_object() -> None:
+    text = "const env = z.object({\n  /** @deprecated */\n  old: 1,\n  older: 2, // @deprecated\n});\n"
+    assert stated(text, "a.ts") == {}
+
+
 def test_plain_tags_are_facts_of_the_symbol() -> None:
     text = "/**\n * @owner @shop/pay, ann\n * @since 2.1\n * @see Cart.total\n * @internal\n */\nexport class Pay {}\n"
     assert stated(text, "a.ts")["Pay"] == {

@@ -119,6 +119,9 @@ class CommentBlocks:
                     break
                 end = self._line_end(end + 1)
         lines = lines_of(self._text.piece(start, end), *self._position(start), is_string=False)
+        if before.strip() and start not in self._documented:
+            ends_line = not self._text.source[end : self._line_end(end)].strip()
+            return end, CommentBlock(*self._subject_beside(lines[0].number, ends_line), lines)
         return end, CommentBlock(*self._subject(start, lines), lines)
 
     def _line_end(self, offset: int) -> int:
@@ -138,7 +141,18 @@ class CommentBlocks:
         below = bisect_right(self._by_line, (last + 1,))
         if below < len(self._by_line) and self._by_line[below][0] == last + 1:
             return self._by_line[below][2], True
-        for line, end, number in reversed(self._by_line[max(below - _MAX_STEPS, 0) : below]):
-            if line <= first <= -end:
+        return self._around_line(first)
+
+    def _subject_beside(self, line: int, ends_line: bool) -> tuple[int, bool]:
+        """Return the subject of a comment behind code: the definition of its line, not the next one below."""
+        at = bisect_right(self._by_line, (line,))
+        if ends_line and at < len(self._by_line) and self._by_line[at][0] == line:
+            return self._by_line[at][2], True
+        return self._around_line(line)
+
+    def _around_line(self, line: int) -> tuple[int, bool]:
+        below = bisect_right(self._by_line, (line + 1,))
+        for start, end, number in reversed(self._by_line[max(below - _MAX_STEPS, 0) : below]):
+            if start <= line <= -end:
                 return number, False
-        return MODULE, first == 1
+        return MODULE, line == 1
