@@ -25,7 +25,11 @@ FILES = {
         "class Gift(Cart):\n    pass\n\n\ndef checkout(cart: Cart):\n    return cart.total()\n\n\n"
         "def guess(thing):\n    return thing.unknown()\n"
     ),
-    "shop/tax.py": "def rate(price):\n    from shop.cart import checkout\n\n    return checkout\n",
+    "CODEOWNERS": "shop/tax.py @shop/tax\n",
+    "shop/tax.py": (
+        'def rate(price):\n    """Rate.\n\n    @knowgraph\n    status: deprecated\n    tags: [money]\n    context:\n'
+        '      business_goal: Trust\n    """\n    from shop.cart import checkout\n\n    return checkout\n'
+    ),
     "shop/web.py": (
         "from flask import Flask\n\nfrom shop.cart import checkout\n\napp = Flask(__name__)\n\n\n"
         '@app.get("/pay")\ndef pay():\n    return checkout(None)\n'

@@ -264,6 +264,15 @@ def test_calls_have_callers_and_callees_with_the_source(page: Page, root: Path) 
     assert re.fullmatch(r"vscode://file/.*/shop/shop/cart\.py:\d+", link)
 
 
+def test_a_symbol_and_its_file_show_their_owner_status_tags_and_goal(page: Page) -> None:
+    show(page, "calls/rate")
+    facts = page.locator("#details .facts")
+    for text in ("owned by@shop/tax", "statusdeprecated", "tagsmoney", "business goalTrust"):
+        sync_api.expect(facts).to_contain_text(text)
+    show(page, "file/shop/tax.py")
+    sync_api.expect(facts).to_contain_text("owned by@shop/tax")
+
+
 def test_what_is_not_resolved_is_dashed(page: Page) -> None:
     show(page, "calls/guess")
     sync_api.expect(page.locator("#drawing .row.dashed")).to_contain_text("thing.unknown")

@@ -39,9 +39,15 @@ export async function showSymbol(page, view, symbol) {
   const [answer, code] = await Promise.all([ask("get_symbol", { symbol: iri }).catch(() => ({})), path ? ask("read_snippet", { path, start: line, end }).catch(() => ({})) : {}]);
   if (!heading.isConnected) return;
   const text = [symbol.signature && `${symbol.name}${symbol.signature}`, ...(answer.documentation ?? []).map((entry) => entry.text)].filter(Boolean).join("\n\n");
-  page.detailsAfterHeading(text ? element("pre", { class: "text", tabindex: 0, "aria-label": "Documentation" }, text) : "", code.lines ? sourceOf(code.lines) : "");
+  page.detailsAfterHeading(...stated(answer), text ? element("pre", { class: "text", tabindex: 0, "aria-label": "Documentation" }, text) : "", code.lines ? sourceOf(code.lines) : "");
   const members = (answer.members ?? []).filter((row) => row.iri);
   page.moreDetails(...section("Members", members.map((row) => element("li", {}, link(row.name, addressOf("calls", row.iri)), element("small", {}, ` ${row.kind}`)))));
+}
+
+// Facts of a symbol or file: owner, status, tags, goal, links, and the like.
+export function stated(answer) {
+  const facts = (answer.facts ?? []).filter((row) => row.fact !== "lines");
+  return facts.length ? [element("dl", { class: "facts" }, ...facts.flatMap((row) => [element("dt", {}, row.fact), element("dd", {}, row.values.join(", "))]))] : [];
 }
 
 export const notes = (...answers) => answers.flatMap((answer) => answer.notes ?? []).map((note) => element("p", { class: "remark" }, note));
