@@ -60,7 +60,7 @@ FILES: dict[str, str | bytes | None] = {
     "src/old.py": "x = 1\n",
     "src/rounded.py": "class Rounded: ...\n",
     "docs/guide.md": GUIDE,
-    "adr/0001-round.md": "---\nstatus: accepted\n---\n# Round\n\n## Why\n\nRun `npm run never`.\n",
+    "adr/0001-round.md": "---\nstatus: accepted\n---\n# 1. Round\n\n## Why\n\nRun `npm run never`.\n",
     "README.md": "# Rounded\n",
 }
 
@@ -109,7 +109,9 @@ def test_a_document_about_tests_is_read_and_a_fixture_is_not(tmp_path: Path) -> 
 def test_sections_are_found_and_shown(workspace: Workspace) -> None:
     found = search_code(workspace, Call(), "rounding", kind="section", project="shop").text
     assert "docs/guide.md:5 section Carts > Rounding" in found
-    assert "status: accepted" in outline(workspace, Call(), "adr/0001-round.md", project="shop").text
+    record = outline(workspace, Call(), "adr/0001-round.md", project="shop").text
+    assert "status: accepted" in record
+    assert "4-9 section 1. Round\n  6-9 section 1. Round > Why" in record
 
 
 def test_a_symbol_is_shown_with_the_places_that_mention_it(workspace: Workspace) -> None:

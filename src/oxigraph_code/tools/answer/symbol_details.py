@@ -57,7 +57,8 @@ class Symbol(NamedTuple):
 
     @property
     def short_name(self) -> str:
-        return last_part(self.name)
+        # The heading of a section may hold a dot: "1. Context".
+        return self.name if self.kind == "Section" else last_part(self.name)
 
     @property
     def place(self) -> str:
