@@ -64,6 +64,22 @@ def test_objects_are_known_by_their_place_among_those_that_stay() -> None:
     assert came_and_went(facts_of(SCRIPT, "file.js"), facts_of(now, "file.js")) in (frozenset(), {"fresh"})
 
 
+REQUESTING = """\
+export class Shop {
+  static kind = { name: "goods" };
+  load(id) { return fetch(`/goods/${id}`, { method: "POST", done: () => id, body: { kind: Shop.kind } }); }
+}
+export function first() { const path = "/first"; return [path].map((part) => fetch(part + "/last")); }
+"""
+
+
+def test_a_function_is_told_in_front_of_code_that_asks_others() -> None:
+    before, now = (facts_of(text, "shop.js") for text in (REQUESTING, "function fresh() {}\n" + REQUESTING))
+    assert before.pattern_sites
+    assert before.text_constants
+    assert came_and_went(before, now) == came_and_went(now, before) == {"fresh"}
+
+
 @pytest.mark.parametrize(
     "text",
     [

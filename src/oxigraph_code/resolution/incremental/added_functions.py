@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from oxigraph_code import facts
-from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts import Argument, FileFacts
 from oxigraph_code.facts.access_paths import renumbered
 from oxigraph_code.resolution.incremental.exported_locals import words
 from oxigraph_code.resolution.incremental.interface_digest import calls_seen, interface_digest
@@ -20,6 +20,7 @@ from oxigraph_code.resolution.incremental.interface_digest import calls_seen, in
 _OWN: Final = frozenset({"parameter", "type_parameter", "variable"})
 _SHARED: Final = (
     "named_exports", "member_assignments", "spreads", "recorded_arguments", "metaclasses", "wrapped_parameters",
+    "pattern_sites", "text_constants",
 )  # fmt: skip
 """The facts that a function must not have to be left out."""
 _PLAIN: Final = frozenset({"function", "variable", "constant"})
@@ -95,6 +96,12 @@ def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside
             if item.scope not in inside and item.value_scope not in inside and (item.scope or item[0] not in names)
         )
 
+    def arguments(items: Iterable[Argument]) -> tuple[Argument, ...]:
+        return tuple(
+            item._replace(value=text(item.value), scope=scopes.get(item.scope, -1), parts=arguments(item.parts))
+            for item in items
+        )
+
     exports = tuple(name for name in entry.exports if name not in names)
     return entry._replace(
         definitions=tuple(
@@ -137,7 +144,23 @@ def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside
             for item in entry.uses
             if item.scope not in inside
         ),
+        passed=tuple(
+            item._replace(path=text(item.path), scope=scopes.get(item.scope, item.scope)) for item in entry.passed
+        ),
         imports=tuple(item._replace(scope=scopes[item.scope]) for item in entry.imports),
+        pattern_sites=tuple(
+            item._replace(
+                receiver=text(item.receiver),
+                scope=scopes[item.scope],
+                arguments=arguments(item.arguments),
+                definition=definitions.get(item.definition, -1),
+                target=text(item.target),
+            )
+            for item in entry.pattern_sites
+        ),
+        text_constants=tuple(
+            item._replace(scope=scopes[item.scope], parts=arguments(item.parts)) for item in entry.text_constants
+        ),
     )
 
 
