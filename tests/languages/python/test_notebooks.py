@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from oxigraph_code.languages.python import LOADER
 from oxigraph_code.resolution import resolve
 
@@ -87,6 +89,19 @@ def test_cells_of_text_are_sections_of_a_document() -> None:
     resolved = resolve([facts], LOADER.semantics)[facts.path]
     made = next(link for link in resolved.links if link.targets)
     assert [target.definition for target in made.targets] == [0]
+
+
+@pytest.mark.parametrize(
+    ("magic", "names"), [("%%bash", ["after"]), ("%%SQL db", ["after"]), ("%%time", ["inside", "after"])]
+)
+def test_a_cell_in_another_language_is_no_python(magic: str, names: list[str]) -> None:
+    cell = '  {{\n   "cell_type": "code",\n   "source": [\n{}\n   ]\n  }}'
+    cells = [[magic, "def inside():", "    return grep (1)"], ["def after(): ..."]]
+    texts = [cell.format(",\n".join(f'    "{line}\\n"' for line in lines)) for lines in cells]
+    notebook = "\n".join(['{"cells": [', ",\n".join(texts), "]}"])
+    facts = LOADER.extract(notebook.encode(), "a.ipynb")
+    assert [entry.name for entry in facts.definitions] == names
+    assert not facts.diagnostics
 
 
 def test_nothing_imports_a_notebook() -> None:

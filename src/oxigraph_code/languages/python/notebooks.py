@@ -20,6 +20,12 @@ _KIND: Final = re.compile(rb'\s*\{?\s*"cell_type":\s*"(\w+)"')
 _SOURCE: Final = re.compile(rb'\s*"source":\s*\[\s*$')
 _TEXT: Final = re.compile(rb'\s*("(?:[^"\\]|\\.)*"),?\s*$')
 _COMMANDS: Final = re.compile(r"\s*(?:[%!?]|\S*\?\s*$)")
+_FOREIGN: Final = re.compile(
+    r"%%(?:!|(?:bash|bigquery|cmd|cython|file|html|javascript|js|latex|markdown|perl|r|ruby|script|sh|sql|svg|sx|system"
+    r"|writefile)\b)",
+    re.IGNORECASE,
+)
+"""The first line of a cell that is no Python of this notebook."""
 
 
 def code_cells(notebook: bytes) -> bytes:
@@ -61,7 +67,9 @@ def _cells(notebook: bytes, wanted: bytes) -> Iterator[str]:
         is_inside = text is not None or _SOURCE.match(line) is not None
         if kind := _KIND.match(line):
             is_wanted = kind[1] == wanted
-        yield _line(text[1]) if text and is_wanted else ""
+        shown = _line(text[1]) if text and is_wanted else ""
+        is_wanted = is_wanted and not _FOREIGN.match(shown)
+        yield shown
 
 
 def _line(text: bytes) -> str:
