@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Definition, FileFacts, Handover, Link, Reference, Target
+from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.resolution.calls.decorators import Decorators
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
@@ -110,6 +111,12 @@ class Handovers:
     def _symbols(self, path: str, scope: int, line: int, access_path: str) -> Iterator[Target]:
         """Resolve a path to functions and classes; a member of a function (``f.delay``) leads to the function."""
         last, before = self._uses.symbols(path, scope, line, access_path)
+        if not last and self._semantics.object_model.has_flat_namespaces and PATH_MARK in access_path:
+            head, _, rest = access_path.partition(PATH_MARK)
+            is_type = any(e.kind != "module" for e in self._evaluator.of_path(self._program.place(path, scope), head))
+            if not is_type and not self._semantics.builtin(head):
+                yield from self._symbols(path, scope, line, rest)
+                return
         for target in last:
             if (definition := self._definition(target)) is not None and definition.kind in _HANDED:
                 yield target

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.patterns.foreign_forms import ASKED_FOR, DECLARATION, EXTENSION, MANGLED, MODIFIERS, NAMED
+from oxigraph_code.patterns.foreign_forms import ASKED_FOR, DECLARATION, EXPORTED, EXTENSION, MANGLED, MODIFIERS, NAMED
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -49,10 +49,12 @@ class ForeignNames:
         if not self._has_other_languages:
             return
         known = details(self._workspace, self._scope, functions[:_MAX_NAMES])
-        for symbol in (entry for entry in known.values() if entry.kind in _FUNCTIONS and not entry.owner):
+        for symbol in (entry for entry in known.values() if entry.kind in _FUNCTIONS):
             mangled = MANGLED.fullmatch(symbol.short_name)
-            for iri in self._declared.get(mangled[2] if mangled else symbol.short_name, ()):
-                yield from self._declaration(iri, symbol, mangled[1] if mangled else "")
+            declared = self._declared.get(mangled[2] if mangled else symbol.short_name, {})
+            for iri, modifier in declared.items() if not symbol.owner else ():
+                if modifier != "declaration" or EXPORTED.search(self._text(symbol, above=2)):
+                    yield from self._declaration(iri, symbol, mangled[1] if mangled else "")
             for name, text in self._names(symbol):
                 asked = [iri for iri, qualified in self._externals.get(name, ()) if _is_meant(qualified, text)]
                 callers = self._graph.callers(asked).at(1) if asked else ()
@@ -114,13 +116,13 @@ class ForeignNames:
         return self._workspace.cached("callers of foreign functions", make)
 
     @property
-    def _declared(self) -> Mapping[str, Sequence[str]]:
-        """The functions that are declared with a modifier of foreign ones, by name."""
+    def _declared(self) -> Mapping[str, Mapping[str, str]]:
+        """The functions that are declared with a modifier of foreign ones, by name, with the modifier."""
 
-        def make() -> dict[str, list[str]]:
-            found: dict[str, list[str]] = defaultdict(list)
+        def make() -> dict[str, dict[str, str]]:
+            found: dict[str, dict[str, str]] = defaultdict(dict)
             for row in self._workspace.rows("declared_elsewhere", modifier=[*map(StringTerm, MODIFIERS)]):
-                found[row["name"]].append(row["symbol"])
+                found[row["name"]][row["symbol"]] = row["modifier"]
             return found
 
         return self._workspace.cached("foreign declarations", make)
@@ -128,14 +130,15 @@ class ForeignNames:
     def _declaration(self, iri: str, function: Symbol, owner: str) -> Iterator[ForeignCall]:
         """Yield a declaration without a body, in another language, in the type that a mangled name has."""
         for symbol in details(self._workspace, self._scope, [iri]).values():
-            text = "\n".join(self._scope.text(symbol.path).split("\n")[symbol.line - 1 : symbol.end])
+            text = self._text(symbol)
             is_of = not owner or symbol.name.split(".")[-2:-1] == [owner]
             if is_of and DECLARATION.fullmatch(text) and self._is_foreign(symbol.path, function.path):
                 yield ForeignCall(iri, function.iri, function.short_name, (symbol.line,))
 
     def _names(self, symbol: Symbol) -> Iterator[tuple[str, str]]:
-        """Yield each name of a function, with the text of the file that has it."""
-        yield symbol.short_name, self._scope.text(symbol.path)
+        """Yield each name of a function, with the text of the file that has it; a method has only registered names."""
+        if not symbol.owner:
+            yield symbol.short_name, self._scope.text(symbol.path)
         named = re.compile(NAMED.format(re.escape(symbol.short_name)))
         rows = list(batched_rows(self._workspace, "handovers_of", "symbol", [symbol.iri]))
         nodes = Nodes(self._workspace, self._scope, [row["source"] for row in rows])
@@ -144,6 +147,9 @@ class ForeignNames:
             line = line_number(row["line"])
             for match in named.finditer("\n".join(text.split("\n")[max(0, line - 2) : line + 1])):
                 yield match[1], text
+
+    def _text(self, symbol: Symbol, above: int = 0) -> str:
+        return "\n".join(self._scope.text(symbol.path).split("\n")[max(0, symbol.line - 1 - above) : symbol.end])
 
     def _is_foreign(self, first: str, second: str) -> bool:
         """Return true if two files are of languages that are not resolved together."""
