@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from oxigraph_code.languages.c.manifest import read_project
 from oxigraph_code.languages.c.modules import SEARCH_PATH, CModules
 
@@ -49,6 +51,37 @@ def test_a_database_of_commands_states_search_paths_below_its_folder(tmp_path: P
     project = read_project(tmp_path)
     assert project is not None
     assert project.aliases[0].targets == ("inc",)
+
+
+def test_a_database_in_a_build_folder_states_search_paths_of_the_root_as_words_too(tmp_path: Path) -> None:
+    build, root = tmp_path / "build", tmp_path.as_posix()
+    build.mkdir()
+    (build / "compile_commands.json").write_text(
+        f'[{{"directory": "{root}/build", "arguments": ["c++", "-I", "{root}/inc", "-isystem", "{root}/lib"]}}]'
+    )
+    project = read_project(build, tmp_path)
+    assert project is not None
+    assert [alias.below("build").targets for alias in project.aliases] == [("build/../inc", "build/../lib")]
+
+
+@pytest.mark.parametrize(
+    ("manifest", "text"),
+    [
+        (
+            "CMakeLists.txt",
+            "target_include_directories(shop\n  PUBLIC $<BUILD_INTERFACE:${CMAKE_CURRENT_SOURCE_DIR}/inc>\n"
+            "  $<INSTALL_INTERFACE:include>)\n",
+        ),
+        ("meson.build", "project('shop', 'cpp')\nhere = include_directories('inc', is_system: false)\n"),
+    ],
+)
+def test_builds_of_cpp_state_search_paths(tmp_path: Path, manifest: str, text: str) -> None:
+    (tmp_path / manifest).write_text(text)
+    project = read_project(tmp_path)
+    assert project is not None
+    assert project.aliases[0].targets[0] == "inc"
+    paths = ("inc/cart.hpp", "other/cart.hpp", "src/main.cc")
+    assert CModules(paths, project.aliases).find("src/main.cc", "cart.hpp") == "inc/cart.hpp"
 
 
 def test_a_search_path_decides_between_headers_of_one_name() -> None:

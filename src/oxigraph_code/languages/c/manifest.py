@@ -28,7 +28,7 @@ _NAME: Final = re.compile(
     r"(?:^|\n)\s*(?:project|PROJECT)\s*\(\s*['\"]?([\w.+-]{1,100})['\"]?(?:[^)]*?(?:VERSION\s+|version\s*:\s*')([\w.]+))?"
     r"|AC_INIT\(\s*\[?([\w .+-]{1,100}?)\]?\s*(?:,\s*\[?([\w.]*)\]?)?[,)]"
 )
-_FLAG: Final = re.compile(r"(?<![\w-])-(?:I|isystem)[ =]?\s*\"?([^\s\"',]+)")
+_FLAG: Final = re.compile(r"(?<![\w-])-(?:I|isystem)(?:\",)?[ =]?\s*\"?([^\s\"',]+)")
 _FOLDERS: Final = re.compile(
     r"\b(?:target_include_directories\s*\(\s*\S+|include_directories\s*\()([^()]*)\)", re.IGNORECASE
 )
@@ -64,7 +64,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
             continue
         text = (folder.read_manifest(manifest) or "")[:_MAX_BYTES]
         if manifest == "compile_commands.json":
-            folders |= dict.fromkeys(_relative(entry[1], str(path)) for entry in _FLAG.finditer(text))
+            folders |= dict.fromkeys(_relative(entry[1], path, root or path) for entry in _FLAG.finditer(text))
             continue
         text = _COMMENT.sub("", text)
         match = _NAME.search(text) if not manifest.endswith(("akefile", ".am")) else None
@@ -102,10 +102,10 @@ def _search_paths(text: str) -> Iterator[str]:
         yield from (word for word in _WORD.findall(match[1]) if word not in _SCOPES)
 
 
-def _relative(written: str, root: str = "") -> str:
-    """Return a folder relative to the manifest's; empty for one outside of it, or with a variable."""
-    if root and written.startswith(f"{root}/"):
-        written = written[len(root) + 1 :]
+def _relative(written: str, path: Path | None = None, root: Path | None = None) -> str:
+    """Return a folder relative to the manifest's; empty for one outside of the root, or with a variable."""
+    if path is not None and root is not None and written.startswith(f"{root.as_posix()}/"):
+        written = posixpath.relpath(written, path.as_posix())
     folder = _OWN_FOLDER.sub("./", written).rstrip("/>") or "."
     if folder.startswith(("/", "-")) or not re.fullmatch(r"[\w./+-]+", folder):
         return ""

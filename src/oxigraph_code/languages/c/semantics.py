@@ -64,8 +64,14 @@ def library_name(name: str) -> str:
 
 
 _TEST_FILE: Final = re.compile(
-    r"(?:^|/)(?:tests?|unit|testing)/|(?:^|/)(?:test[_-]?|[^/]*[_-]tests?|check_)[^/]*\.[ch]$", re.I
+    r"(?:^|/)(?:(?:unit)?tests?|unit|testing)/"
+    r"|(?:^|/)(?:test[_-]?|[^/]*[_-](?:unit)?tests?|check_|[^/]*[a-z](?-i:Tests?)\.)[^/]*\.?(?:[ch]|cc|hh|[ch](?:pp|xx))$",
+    re.I,
 )
+_CASES: Final = frozenset(
+    {"TEST", "TEST_F", "TEST_P", "TYPED_TEST", "TEST_CASE", "TEST_CASE_METHOD", "TEMPLATE_TEST_CASE", "SCENARIO"}
+)
+"""The macros of GoogleTest, Catch2 and doctest that make a test, of which the latter look like calls."""
 _TEST: Final = re.compile(r"test(?:_|[A-Z]|s?$)|\w+_tests?$", re.I)
 _STARTED: Final = frozenset({"main", "wmain", "WinMain", "wWinMain", "DllMain", "LLVMFuzzerTestOneInput"})
 
@@ -123,7 +129,8 @@ class CSemantics(Semantics):
         return TypeExpr(name) if name.isidentifier() and name != "auto" else None
 
     def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
-        is_test = _TEST_FILE.search(facts.path) is not None
+        made = (entry.name for group in (facts.references, facts.definitions) for entry in group)
+        is_test = _TEST_FILE.search(facts.path) is not None or not _CASES.isdisjoint(made)
         for index, definition in enumerate(facts.definitions):
             if definition.kind != "function" or definition.only_declares:
                 continue
