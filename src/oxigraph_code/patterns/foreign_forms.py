@@ -12,7 +12,7 @@ ASKED_FOR = re.compile(r"(?:ctypes\.\w+(?:\.LoadLibrary)?|cffi\.Library|(?:\w+\.
 EXTENSION = re.compile(r"\w*_MODULE\(|PyMethodDef|PyModuleDef|PyInit_|\bpymodule\b")
 """Texts of a file that makes a module of another language."""
 MODIFIERS = ("native", "external", "extern", "declaration")
-"""The modifiers of functions that are declared for code of another language, or of another file."""
+"""The modifiers of functions that are declared for code elsewhere."""
 EXPORTED = re.compile(r"\bno_mangle\b|\bexport_name\b|^//export ", re.MULTILINE)
 """The mark of a function that C calls by its own name."""
 DECLARATION = re.compile(r"[^{]*;\s*|.*\bexternal\s+fun\b.*", re.DOTALL)

@@ -136,7 +136,7 @@ class ForeignNames:
                 yield ForeignCall(iri, function.iri, function.short_name, (symbol.line,))
 
     def _names(self, symbol: Symbol) -> Iterator[tuple[str, str]]:
-        """Yield each name of a function, with the text of the file that has it; a method has only registered names."""
+        """Yield the names of a function, with the texts that have them; a method has only registered ones."""
         if not symbol.owner:
             yield symbol.short_name, self._scope.text(symbol.path)
         named = re.compile(NAMED.format(re.escape(symbol.short_name)))

@@ -1,8 +1,9 @@
 """The kinds of steps that a path may take, and the symbols that it must avoid.
 
 For maintainers: calls come first. If they lead nowhere, handovers, tables of handed-over functions, implicit calls,
-joins by a key and requests are added; then the public methods of a class that is handed over, then the methods that
-implement a called one, and last those that override one. This module must not know how a path is shown.
+joins by a key and requests are added; then the public methods of a class that is handed over, then functions stored
+where a computed call looks, methods that implement a called one, and last those that override one. This module must not
+know how a path is shown.
 """
 
 from __future__ import annotations
@@ -72,13 +73,17 @@ def step_kinds(workspace: Workspace, scope: QuestionScope) -> list[Steps]:
         _all(workspace, (*onward, "registered_from"), *there),
         _all(workspace, (*backward, "class_handovers"), *back),
     )
-    # A call of an interface or a base runs one of its implementations or overrides, which one is not known.
+    # A call of a field, an interface or a base runs one of the functions there, which one is not known.
     instead = (
         Steps(
             _all(workspace, (*onward, "registered_from", down), *there),
             _all(workspace, (*backward, "class_handovers", up), *back),
         )
-        for down, up in (("implementing", "implemented"), ("overriding", "overridden_by"))
+        for down, up in (
+            ("run_out_of_tables", "tables_that_run"),
+            ("implementing", "implemented"),
+            ("overriding", "overridden_by"),
+        )
     )
     return [calls, handovers, registered, *instead]
 

@@ -49,6 +49,13 @@ _MAX_LINES = 3
 _PREVIEW = 3
 _COMPUTED = "dynamic"
 """The reason of a call whose function is computed, as by a key of a table."""
+_TABLES = "run_out_of_tables"
+_INSTEAD = {
+    "overriding": ("which overrides it", "to an override that may run instead"),
+    "implementing": ("which implements it", "to an implementation"),
+    _TABLES: ("which is stored where the call looks", "a computed call that may run it"),
+}
+"""The steps to one of several functions, by query, with the words for a step and their number."""
 _MAX_NAMED = 200
 """The number of predecessors of the end compared with unresolved calls by name."""
 
@@ -163,7 +170,7 @@ class _PathFinder:
         self._kinds = step_kinds(workspace, scope)
         self._sites: dict[tuple[str, str], HandoverSites] = {}
         self._instead: dict[tuple[str, str], str] = {}
-        """The verbs of the steps from a method to another that may run in its place."""
+        """The queries of the steps to one of several functions."""
 
     def listing(self) -> Listing:
         ways = self._ways()
@@ -219,9 +226,9 @@ class _PathFinder:
         self._calls.callees(sources)
         self._sites = {(site.source, site.symbol): site for site in handovers_in(self._workspace, sources)}
         taken = {step for way in ways for step in pairwise(way)}
-        for query, verb in (("overriding", "overrides"), ("implementing", "implements")):
+        for query in _INSTEAD:
             found = taken.intersection(cached_edges(self._workspace, query)(sources))
-            self._instead |= dict.fromkeys(found, verb)
+            self._instead |= dict.fromkeys(found, query)
         sections = []
         for number, way in enumerate(ways, 1):
             rows = [row for at, iri in enumerate(way) for row in self._step(known, iri, way[at + 1 : at + 2])]
@@ -260,9 +267,8 @@ class _PathFinder:
         return f"{paths} ({without_call})"
 
     def _may(self) -> str:
-        """Return a phrase for the steps that lead from a method to one that may run in its place."""
-        kinds = (("implements", "to an implementation"), ("overrides", "to an override that may run instead"))
-        counts = ((list(self._instead.values()).count(verb), phrase) for verb, phrase in kinds)
+        """Return a phrase for the steps to one of several functions."""
+        counts = ((list(self._instead.values()).count(query), phrase) for query, (_, phrase) in _INSTEAD.items())
         return "".join(f", {count:,} of them {phrase}" for count, phrase in counts if count)
 
     def _is_call(self, caller: str, called: str) -> bool:
@@ -301,8 +307,10 @@ class _PathFinder:
         owner = known[far].owner
         if site := self._sites.get((near, owner)):
             return list(site.lines), f"hands over its class at {shown_lines(site.lines)}, {site.how}"
-        if verb := self._instead.get((near, far)):
-            return [], f"may run it, which {verb} it"
+        if query := self._instead.get((near, far)):
+            sites = batched_rows(self._workspace, "unresolved_in", "caller", [near] * (query == _TABLES))
+            lines = sorted({int(row["line"]) for row in sites if row["reason"] == _COMPUTED})
+            return lines, f"may run it{f' at {shown_lines(lines)}' if lines else ''}, {_INSTEAD[query][0]}"
         if known[far].kind != "Variable":
             return [], "runs it without a call"
         return [], "defines it" if known[far].module == near else "reads it"
