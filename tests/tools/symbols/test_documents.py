@@ -58,6 +58,10 @@ FILES: dict[str, str | bytes | None] = {
     "package.json": '{"name": "shop", "scripts": {"lint": "x"}}',
     "src/cart.py": "class Cart:\n    def total(self): ...\n",
     "src/old.py": "x = 1\n",
+    "src/web.py": (
+        'from flask import Flask\n\napp = Flask(__name__)\n\n\n@app.get("/pay/<int:number>")\ndef pay(number): ...\n'
+    ),
+    "docs/http.md": "# HTTP\n\n`GET /pay/7` pays, `POST /pay/7` and `GET /gone` do not.\n",
     "src/rounded.py": "class Rounded: ...\n",
     "docs/guide.md": GUIDE,
     "adr/0001-round.md": "---\nstatus: accepted\n---\n# 1. Round\n\n## Why\n\nRun `npm run never`.\n",
@@ -81,7 +85,7 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workspace]:
 
 def test_a_mention_of_what_is_gone_is_listed_with_its_line(workspace: Workspace) -> None:
     lines = find_stale_documents(workspace, Call(), project="shop").text.splitlines()
-    assert lines[0].startswith("1 document of 2 mentions what is no longer there")
+    assert lines[0].startswith("1 document of 3 mentions what is no longer there")
     assert lines[1:-1] == [
         "docs/guide.md",
         "  7 Cart.sum: Cart has no sum, and nothing else has that name",
@@ -137,6 +141,11 @@ def test_documents_are_read_only_where_they_are_named(tmp_path: Path) -> None:
 
 def test_a_file_is_shown_with_the_places_that_mention_it(workspace: Workspace) -> None:
     assert "mentioned in: docs/guide.md:10" in get_symbol(workspace, Call(), "src/cart.py", project="shop").text
+
+
+def test_a_route_is_shown_with_the_places_that_mention_it(workspace: Workspace) -> None:
+    lines = get_symbol(workspace, Call(), "GET /pay/{number}", project="shop").text.splitlines()
+    assert [line.strip() for line in lines if "mentions" in line] == ["docs/http.md:3 mentions GET /pay/7"]
 
 
 def test_the_context_of_a_task_names_documents_of_its_symbols(workspace: Workspace) -> None:

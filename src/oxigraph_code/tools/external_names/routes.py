@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
@@ -96,6 +97,7 @@ def routes_of(
         rows += _request_rows(workspace, scope, tests, "sends")
         mentions = _mentions(workspace, scope, shown, every, every_request) if reads_files else []
         rows += [mention.row for mention in mentions]
+        rows += _told(workspace, scope, shown)
         counts = _count_of_requests(len(requests), len(tests), len(possible), len(mentions), computed)
         summary = f"{summary}, {counts}"
     known = list(dict.fromkeys(symbol.iri for found in handlers.values() for symbol in found))
@@ -252,6 +254,21 @@ def _request_rows(workspace: Workspace, scope: QuestionScope, requests: Sequence
         line = f"{path}:{request.line} {does} {'|'.join(request.methods)} {request.path}{inside}"
         data = {"path": path, "line": request.line, "kind": "request", "iri": request.caller, "name": request.path}
         rows.append(Row(line, data))
+    return rows
+
+
+def _told(workspace: Workspace, scope: QuestionScope, routes: Sequence[RegisteredRoute]) -> list[Row]:
+    """List the places in documents that mention a request to one of these routes."""
+    rows = []
+    for told in workspace.cached_rows("all_mentions"):
+        pattern = parse_request(told["text"]) if told["kind"] == "route" and scope.holds(told["module"]) else None
+        if pattern and any(
+            allows(route.methods, pattern.methods) and any(likeness(path, pattern.path) for path in route.paths)
+            for route in routes
+        ):
+            path, line = scope.path_of(told["module"]), line_number(told["line"])
+            data = {"path": path, "line": line, "kind": "mention", "name": told["text"]}
+            rows.append(Row(f"{path}:{line} mentions {told['text']}", data))
     return rows
 
 
