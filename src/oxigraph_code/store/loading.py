@@ -23,14 +23,8 @@ from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.problems import rdf_problem
 from oxigraph_code.store.protocol import RdfSource
 
-LOADED_AT_ONCE = 190_000_000
-"""The most bytes of text in one bulk load: the engine takes four times as much memory."""
-_LOADS = 3
-"""The number of loads that a smaller text is split into, since the largest one decides on memory.
-
-The engine merges the files of a fourth one with those before, and the result takes a third more disk.
-"""
-_LEAST_LOADED = 30_000_000
+LOADED_AT_ONCE = 110_000_000
+"""The most bytes of text in a bulk load, which takes four times as much memory. See decision 0172."""
 _COPIED_AT_ONCE = 8_000_000
 
 
@@ -93,21 +87,10 @@ def name_blank_graphs(store: pyoxigraph.Store) -> list[str]:
     return sorted(made)
 
 
-def load_lines(
-    store: pyoxigraph.Store,
-    text: Path,
-    graph: pyoxigraph.NamedNode | pyoxigraph.DefaultGraph,
-    *,
-    is_part: bool = False,
-) -> None:
-    """Load N-Triples of an index run into a graph, in as few loads as memory allows.
-
-    A text that ``is_part`` of a larger one is split only if it is too large, since the other parts are loads of their
-    own.
-    """
+def load_lines(store: pyoxigraph.Store, text: Path, graph: pyoxigraph.NamedNode | pyoxigraph.DefaultGraph) -> None:
+    """Load N-Triples of an index run into a graph, in as few loads as memory allows."""
     size = text.stat().st_size
-    fewest = 1 if is_part else min(_LOADS, size // _LEAST_LOADED)
-    loads = max(1, fewest, math.ceil(size / LOADED_AT_ONCE))
+    loads = max(1, math.ceil(size / LOADED_AT_ONCE))
     for part in _parts(text, size // loads + 1) if loads > 1 else [text]:
         store.bulk_load(path=str(part), format=pyoxigraph.RdfFormat.N_TRIPLES, to_graph=graph, lenient=True)
 

@@ -223,8 +223,8 @@ class WriteSession(Protocol):
         A named graph without any triple left is removed.
         """
 
-    def add(self, text: Path, graph: str = "", *, is_part: bool = False) -> None:
-        """Insert a file of N-Triples; for large additions. ``is_part`` if the rest of it is added apart."""
+    def add(self, text: Path, graph: str = "") -> None:
+        """Insert a file of N-Triples; for large additions."""
 
     def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
         """Rewrite the graph without the owned triples about projects, and insert a file of N-Triples.

@@ -196,9 +196,9 @@ class Session:
         if graph:
             self._remove_if_empty(graph)
 
-    def add(self, text: Path, graph: str = "", *, is_part: bool = False) -> None:
+    def add(self, text: Path, graph: str = "") -> None:
         with self._engine() as store:
-            load_lines(store, text, _graph_node(graph), is_part=is_part)
+            load_lines(store, text, _graph_node(graph))
         self._changed = self._is_bulk = True
         self._counts = {}
 

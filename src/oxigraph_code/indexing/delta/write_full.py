@@ -136,13 +136,11 @@ def write_difference(
     statements: Iterable[bytes],
     graph: str = "",
     *,
-    is_part: bool = False,
     on_written: Callable[[Path], None] = lambda _: None,
 ) -> GraphDiff:
     """Replace parts of a graph by the statements that hold now.
 
-    ``is_part`` if more statements about the same parts are added soon. ``on_written`` is called with the text of the
-    statements before it is loaded.
+    ``on_written`` is called with the text of the statements before it is loaded.
     """
     difference = GraphDiff(before, parts)
     with session.new_text() as text:
@@ -156,7 +154,7 @@ def write_difference(
     elif difference.removed or difference.total > difference.added_count:
         session.rebuild(parts.keys(), Path(text.name), graph)
     else:
-        session.add(Path(text.name), graph, is_part=is_part)
+        session.add(Path(text.name), graph)
     return difference
 
 

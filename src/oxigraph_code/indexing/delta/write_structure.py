@@ -96,7 +96,7 @@ def write_structure(
     try:
         before = statements_before(session, iris, findings)
         structure = _placed(_structure(findings, iris, started, files.texts), files.spans)
-        difference = write_difference(session, before, iris.parts, structure, is_part=True, on_written=begin)
+        difference = write_difference(session, before, iris.parts, structure, on_written=begin)
         if not session.dirty_subjects(iris.parts.keys()):
             session.keep_beside(FOUND_SYMBOLS, _found_symbols(findings, iris))
         session.publish()
@@ -151,7 +151,7 @@ def write_links(
     except ChildFailed as error:
         raise ConcurrentWrite(error.message) from None
     progress(LOADING, 0, 0)
-    session.add(Path(text.name), is_part=True)
+    session.add(Path(text.name))
     if not session.dirty_subjects(iris.parts.keys()):
         session.keep_beside(FOUND_SYMBOLS, encode_found(later))
     written = WriteOutcome(
