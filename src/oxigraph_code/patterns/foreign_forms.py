@@ -21,3 +21,9 @@ NAMED = r'"(\w+)"\s*,\s*(?:[\w:]+<[^;"]*>)?(?:\([^()]*\)\s*)?\(?&?\s*(?:\w+::)*{
 """A name and a function in a call or table that registers it."""
 MANGLED = re.compile(r"Java_(?:\w+_)?([A-Za-z0-9]+)_([A-Za-z0-9]+)(?:__\w+)?")
 """The type and the method of a native function."""
+SERVER = re.compile(
+    r"\b(?:\w+\.(\w+)Servicer|(\w+)ImplBase|(\w+)CoroutineImplBase|(\w+)::Service|Unimplemented(\w+)Server)\b"
+)
+"""The base that generated code gives to the type that serves a service of Protobuf."""
+CLIENT = re.compile(r"(?:.*[./:])?(\w+?)(?:(?:Blocking|Future|Async|Coroutine)?Stub|Client|::Stub)(?:\.|::)\w+")
+"""A procedure as external code of a client names it."""

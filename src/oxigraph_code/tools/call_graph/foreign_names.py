@@ -56,7 +56,11 @@ class ForeignNames:
                 if modifier != "declaration" or EXPORTED.search(self._text(symbol, above=2)):
                     yield from self._declaration(iri, symbol, mangled[1] if mangled else "")
             for name, text in self._names(symbol):
-                asked = [iri for iri, qualified in self._externals.get(name, ()) if _is_meant(qualified, text)]
+                asked = [
+                    iri
+                    for iri, qualified in external_names(self._workspace).get(name, ())
+                    if _is_meant(qualified, text)
+                ]
                 callers = self._graph.callers(asked).at(1) if asked else ()
                 nodes = Nodes(self._workspace, self._scope, callers)
                 for caller in callers:
@@ -86,25 +90,13 @@ class ForeignNames:
         return len({id(family_of(loader)) for loader in loaders}) > 1
 
     @property
-    def _externals(self) -> Mapping[str, Sequence[tuple[str, str]]]:
-        """The external symbols by the last part of their names."""
-
-        def make() -> dict[str, list[tuple[str, str]]]:
-            found: dict[str, list[tuple[str, str]]] = defaultdict(list)
-            for row in self._workspace.kept_rows("external_symbols", name=None):
-                found[row["name"].rpartition(".")[2]].append((row["symbol"], row["name"]))
-            return found
-
-        return self._workspace.cached("external symbols by name", make)
-
-    @property
     def _asking(self) -> Mapping[str, Sequence[str]]:
         """The names that functions ask libraries for, by function."""
 
         def make() -> dict[str, list[str]]:
             asked = {
                 iri: name
-                for name, entries in self._externals.items()
+                for name, entries in external_names(self._workspace).items()
                 for iri, qualified in entries
                 if ASKED_FOR.fullmatch(qualified)
             }
@@ -158,6 +150,18 @@ class ForeignNames:
 
         loaders = [loader for path in (first, second) if (loader := installed().loader_of(path)) is not None]
         return len({id(family_of(loader)) for loader in loaders}) > 1
+
+
+def external_names(workspace: Workspace) -> Mapping[str, Sequence[tuple[str, str]]]:
+    """Return the external symbols by the last part of their names."""
+
+    def make() -> dict[str, list[tuple[str, str]]]:
+        found: dict[str, list[tuple[str, str]]] = defaultdict(list)
+        for row in workspace.kept_rows("external_symbols", name=None):
+            found[row["name"].rpartition(".")[2]].append((row["symbol"], row["name"]))
+        return found
+
+    return workspace.cached("external symbols by name", make)
 
 
 def _is_meant(qualified: str, text: str) -> bool:

@@ -11,7 +11,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.tools.call_graph import remote_procedures
 from oxigraph_code.tools.call_graph.foreign_names import KIND, ForeignNames
+from oxigraph_code.tools.call_graph.remote_procedures import RemoteProcedures
 from oxigraph_code.tools.call_graph.traversal import Edges, memoized
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
@@ -57,9 +59,11 @@ def joins_of(workspace: Workspace, scope: QuestionScope, receivers: Sequence[str
         Join(sender, receiver, kind, name, tuple(sent), registrar, tuple(registered))
         for (receiver, kind, name, sender, registrar), (sent, registered) in found.items()
     ]
+    others = ((KIND, ForeignNames(workspace, scope)), (remote_procedures.KIND, RemoteProcedures(workspace, scope)))
     joins += [
-        Join(call.caller, call.function, KIND, call.name, call.lines, call.caller, call.lines)
-        for call in dict.fromkeys(ForeignNames(workspace, scope).calls_of(receivers))
+        Join(call.caller, call.function, kind, call.name, call.lines, call.caller, call.lines)
+        for kind, lookup in others
+        for call in dict.fromkeys(lookup.calls_of(receivers))
     ]
     return _within_scope(
         scope, joins, [(join.receiver, join.kind, join.name) for join in joins], [e.sender for e in joins]
@@ -84,14 +88,18 @@ def _within_scope(
 
 def joins_onward(workspace: Workspace, scope: QuestionScope) -> Edges:
     """Return the edges from senders to receivers."""
-    foreign = ForeignNames(workspace, scope)
+    foreign, remote = ForeignNames(workspace, scope), RemoteProcedures(workspace, scope)
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
         found = (row for row in batched_rows(workspace, "joined_to", "symbol", things) if "other" in row)
         rows = list({(row["symbol"], row["other"], row["kind"], row["name"]): row for row in found}.values())
         near = [(row["symbol"], row["kind"], row["name"]) for row in rows]
         meant = _within_scope(scope, rows, near, [row["other"] for row in rows])
-        return [*((row["symbol"], row["other"]) for row in meant), *foreign.called_by(things)]
+        return [
+            *((row["symbol"], row["other"]) for row in meant),
+            *foreign.called_by(things),
+            *remote.called_by(things),
+        ]
 
     return workspace.cached(f"joins onward in {scope.key}", lambda: memoized(edges))
 
