@@ -20,6 +20,12 @@
   (#set! kind "symbol")
   (#set! source "__future__"))
 
+; Pytest imports the plugins that a file names.
+((assignment left: (identifier) @_plugins right: [
+    (string (string_content) @source)
+    (_ (string (string_content) @source))]) @import
+  (#eq? @_plugins "pytest_plugins") (#set! kind "module") (#set! binds "nothing"))
+
 ; ``__all__``, in all its forms.
 ((assignment left: (identifier) @_all right: [
     (_ (string (string_content) @export))

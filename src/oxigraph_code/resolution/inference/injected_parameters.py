@@ -114,10 +114,20 @@ class InjectedParameters:
                         yield self._defined(owner.path, body, name)
             scope = entry.parent
         yield self._in_module(path, name)
+        paths = [path]
         for module in self._injection.modules_around(path) if self._injection is not None else ():
             around = self._program.modules.find(path, module)
             if around and around != path:
+                paths.append(around)
                 yield self._in_module(around, name)
+        for loading in paths:
+            yield self._evaluator.memoized(self._in_plugins, loading, name)
+
+    def _in_plugins(self, path: str, name: str) -> Values:
+        """Return the suppliers in the modules that a module loads without a name for them."""
+        loaded = (entry.path for entry in self._program.files[path].imports if not entry.binds)
+        plugins = (self._program.modules.find(path, module) for module in loaded)
+        return union(self._in_module(plugin, name) for plugin in plugins if plugin)
 
     def _in_module(self, path: str, name: str) -> Values:
         """Return the suppliers that a module defines or imports."""
