@@ -154,6 +154,10 @@ ROLLUP = (
     "(function (global, factory) {\n  typeof exports === 'object' && typeof module !== 'undefined' ? factory() : 0;\n"
 )
 WEBPACK = "/******/ (function(modules) { // webpackBootstrap\n"
+WEBPACK_CHUNK = '(window["webpackJsonp"] = window["webpackJsonp"] || []).push([["vendor"],{\n'
+ESBUILD = '"use strict";\nvar Tools = (() => {\n  var __defProp = Object.defineProperty;\n'
+UMD = '( function( global, factory ) {\n\tif ( typeof module === "object" && typeof module.exports === "object" ) {\n'
+AMD = "(function (factory) {\n  if (typeof define === 'function' && define.amd) {\n"
 WRITTEN = "function add(first, second) {\n  return first + second;\n}\n"
 
 
@@ -169,13 +173,30 @@ def test_translations_of_qt_are_no_script() -> None:
         ("\n".join([MINIFIED] * 2_000), False),
         (ROLLUP + WRITTEN * 2_000, False),
         (WEBPACK + WRITTEN * 2_000, False),
+        (WEBPACK_CHUNK + WRITTEN * 2_000, False),
+        (ESBUILD + WRITTEN * 2_000, False),
+        (UMD + WRITTEN * 2_000, False),
+        (AMD + WRITTEN * 2_000, False),
         ("/*! a library, MIT */\n" + WRITTEN * 20_000, False),
         ("/*! a library, MIT */\n" + WRITTEN * 2_000, True),
         (ROLLUP + WRITTEN * 20, True),
         (WRITTEN * 2_000, True),
         ("const rows = [\n" + '  ["a/long/name/of/a/file", 1],\n' * 4_000 + "];\n", True),
     ],
-    ids=["broken lines", "rollup", "webpack", "licence on a megabyte", "licence", "small", "written", "data"],
+    ids=[
+        "broken lines",
+        "rollup",
+        "webpack",
+        "chunk of webpack",
+        "esbuild",
+        "UMD",
+        "AMD",
+        "licence on a megabyte",
+        "licence",
+        "small",
+        "written",
+        "data",
+    ],
 )
 def test_of_a_bundle_nothing_is_read_and_that_is_said(text: str, is_read: bool) -> None:
     facts = read(text, "library.standalone.js")

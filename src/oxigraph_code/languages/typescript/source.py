@@ -61,10 +61,12 @@ _SMALL = 5_000
 _BUNDLE = 100_000
 _CHARACTERS_A_WORD = 14
 _HEAD = 3_000
-# The heads of webpack, browserify, and of rollup for all kinds of module systems.
+# The heads of webpack, browserify, esbuild, and of modules for all kinds of module systems.
 _BUNDLER = re.compile(
-    rb"function __webpack_require__\(|webpackBootstrap|webpackUniversalModuleDefinition"
-    rb"|\(function\s*\(\w+,\s*\w+\)\s*\{\s*typeof exports\s*={2,3}|function\(\)\{function r\(e,n,t\)\{function o\(i,f\)"
+    rb"__webpack_require__|webpackBootstrap|webpackUniversalModuleDefinition|webpack(?:Jsonp|Chunk)"
+    rb"|function\(\)\{function r\(e,n,t\)\{function o\(i,f\)|\bvar __defProp = Object\.defineProperty"
+    rb"|typeof (?:exports|module)\s*={2,3}\s*['\"]object['\"]\s*&&\s*typeof (?:module|exports)\b"
+    rb"|typeof define\s*={2,3}\s*['\"]function['\"]\s*&&\s*define\.amd|\bvar \w+ = \(function\s*\(exports\b"
 )
 _LICENCE = re.compile(rb"\s*(?:/\*!|/\*[^/]{0,2000}?(?:@licen[cs]e|licen[cs]e:|copyright|\(c\)))", re.IGNORECASE)
 _MEGABYTE = 1_000_000
