@@ -100,9 +100,9 @@ def caller_of(call_site_iri: str) -> str:
     return call_site_iri.partition("?calls=")[0]
 
 
-def name_use(user_iri: str, kind: str, name: str, access: str) -> str:
-    """Return the use of an external name by a symbol or module."""
-    return f"{user_iri}?{access}={encode(f'{kind}:{name}')}"
+def name_use(user_iri: str, kind: str, name: str, access: str, ordinal: int = 1) -> str:
+    """Return the use of an external name by a symbol or module; ``ordinal`` tells several receivers apart."""
+    return _nth(f"{user_iri}?{access}={encode(f'{kind}:{name}')}", ordinal)
 
 
 def handover(source_iri: str, name: str, receiver: str, ordinal: int = 1) -> str:

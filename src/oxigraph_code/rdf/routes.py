@@ -7,12 +7,13 @@ no symbol, so the route has its calls; the calls of the enclosing function or mo
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.facts import FileFacts, JoinSide, Link, RequestSite, Resolved, Route
+from oxigraph_code.facts import FileFacts, JoinSide, Link, RequestSite, Resolved, Route, Target
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
 from oxigraph_code.rdf.symbols import SymbolIris
 
@@ -108,12 +109,15 @@ def _keys_of(kind: str, name: str, access: str) -> list[str]:
 
 
 def _add_joins(statements: Statements, joins: Sequence[JoinSide], iris: SymbolIris) -> None:
-    sides: dict[tuple[int, str, str, str], list[JoinSide]] = {}
+    sides: dict[tuple[int, str, str, str, tuple[Target, ...]], list[JoinSide]] = {}
     for side in joins:
-        sides.setdefault((side.user, side.kind, side.name, side.access), []).append(side)
-    for (user, kind, name, access), alike in sides.items():
+        sides.setdefault((side.user, side.kind, side.name, side.access, side.targets), []).append(side)
+    ordinals: Counter[tuple[int, str, str, str]] = Counter()
+    for (user, kind, name, access, targets), alike in sides.items():
         user_iri = iris.own(user)
-        subject = statements.about(identity.name_use(user_iri, kind, name, access))
+        ordinals[user, kind, name, access] += 1
+        use = identity.name_use(user_iri, kind, name, access, ordinals[user, kind, name, access])
+        subject = statements.about(use)
         subject.add(code.usedBy, iri(user_iri))
         subject.add_text(code.nameKind, kind)
         subject.add_text(code.name, name)
@@ -122,7 +126,7 @@ def _add_joins(statements: Statements, joins: Sequence[JoinSide], iris: SymbolIr
         for symbol in symbols if name != UNKNOWN_PART else ():
             for key in _keys_of(kind, name, access) if symbol is None else [iris.iri(symbol)]:
                 subject.add_text(code.joinKey, f"{kind} {key}")
-        for target in dict.fromkeys(target for side in alike for target in side.targets):
+        for target in dict.fromkeys(targets):
             subject.add(code.receivedBy, iri(iris.iri(target)))
         for line in dict.fromkeys(side.line for side in alike):
             subject.add(code.startLine, integer(line))

@@ -100,6 +100,12 @@ FILES = {
         "type Message struct{ Name string }\n\ntype Bus struct{}\n\nfunc (b Bus) Publish(message Message) {}\n\n"
         'const low = "stock.low"\n\nfunc run(bus Bus) {\n\tbus.Publish(Message{Name: low})\n}\n'
     ),
+    "notify/two.go": (
+        "package notify\n\ntype Sold struct{}\n\ntype Count struct{}\n\nfunc (c *Count) Handle(event Sold) {}\n\n"
+        "type Weigh struct{}\n\nfunc (w *Weigh) Handle(event Sold) {}\n\n"
+        "func connect() {\n\tRegisterListener(Sold{}, &Count{})\n\tRegisterListener(Sold{}, &Weigh{})\n}\n\n"
+        "func checkout() {\n\tDispatch(Sold{})\n}\n"
+    ),
     "web/RowList.vue": (
         "<template><button @click=\"$emit('row-gone')\" /></template>\n"
         "<script setup>\nconst emit = defineEmits(['rowSaved'])\nfunction keep() { emit('rowSaved', 1) }\n</script>\n"
@@ -153,6 +159,11 @@ def test_the_senders_of_a_receiver_are_told_with_both_places(workspace: Workspac
     text = ask(workspace, root, get_callers, "consume")
     assert "joined by topic 'orders.paid' to 1 sender" in text.splitlines()[0]
     assert "server/bus.py:13 sends topic 'orders.paid' in function pay · registered at server/bus.py:7\n" in text
+
+
+def test_each_receiver_of_a_key_has_its_own_place(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, get_callers, "Weigh.Handle")
+    assert "in function checkout · registered at notify/two.go:15\n" in text
 
 
 def test_a_topic_is_received_under_a_pattern_for_its_end(workspace: Workspace, root: Path) -> None:
