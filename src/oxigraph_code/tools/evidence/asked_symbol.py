@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from oxigraph_code import identity
+from oxigraph_code import vocabulary as code
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import semantics_of
@@ -88,6 +89,13 @@ class AskedSymbol:
         """Check if a symbol is in tests or beside them, as fixtures and examples are."""
         return iri in self.tests or is_about_others(self.known.path(iri))
 
+    @cached_property
+    def generated(self) -> set[str]:
+        """The paths of files that a program wrote."""
+        rows = self.workspace.cached_rows("values_of", property=code.markedAs)
+        marked = (row["subject"] for row in rows if row["value"] == "generated")
+        return {self.scope.path_of(module) for module in marked if self.scope.holds(module)}
+
     @property
     def is_function(self) -> bool:
         return self.symbol.kind in FUNCTIONS
@@ -153,9 +161,9 @@ class AskedSymbol:
     def keys(self) -> list[str]:
         """The keys that it receives under and the first literals of its decorators, unless it has senders."""
         sites = [site for site in self.handovers if site.kind == "decorator"] if not self.joins else []
-        codes = (code for site in sites for code in self.code.of_decorator(site.symbol, site.text))
+        codes = (text for site in sites for text in self.code.of_decorator(site.symbol, site.text))
         rows = batched_rows(self.workspace, "join_sites", "symbol", self.called) if sites else ()
-        literals = (match[2] for code in codes if (match := KEY.search(code)))
+        literals = (match[2] for text in codes if (match := KEY.search(text)))
         return list(dict.fromkeys([*(row["name"] for row in rows), *literals]))
 
     @cached_property

@@ -15,7 +15,7 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _MAX_FILES = 50
-_MAX_LINES = 10
+_MAX_LINES = 100
 _MAX_DECORATED = 50
 _MAX_LENGTH = 120
 _NAME = re.compile(r"[\w$]+$")
@@ -48,8 +48,10 @@ class HandoverCode:
         call = re.compile(rf"(?<![\w$])(?:{re.escape(receiver)}|{re.escape(name[0])})\s*(?:<[^<>()]*>)?\(")
         for first in range(line - 1, max(line - _MAX_LINES, 0) - 1, -1):
             if match := call.search(lines[first]):
-                text = "\n".join([lines[first][match.start() :], *lines[first + 1 : first + _MAX_LINES]])
-                return _in_one_line(text[: _end_of_call(text)])
+                text = "\n".join([lines[first][match.start() :], *lines[first + 1 : line + _MAX_LINES]])
+                found = text[: _end_of_call(text)]
+                if first + found.count("\n") >= line - 1:
+                    return _in_one_line(found)
         return ""
 
     def _lines(self, path: str) -> Sequence[str]:

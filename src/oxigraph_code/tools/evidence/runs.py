@@ -222,17 +222,25 @@ def used_as_value(subject: AskedSymbol) -> Evidence:
     users = users_without_handovers(subject.handovers, others)
     use = "value or type" if subject.symbol.kind in TYPES else "value"
 
+    def generated() -> list[str]:
+        return [iri for iri in users if subject.known.path(iri) in subject.generated]
+
     def sections() -> list[Section]:
         lines = UseLines(subject.workspace, subject.scope, subject.symbol, lines_of(subject.found.definitions))
-        aside = [iri for iri in users if subject.is_aside(iri)]
-        program = [iri for iri in users if iri not in aside]
+        by_programs = generated()
+        aside = [iri for iri in users if iri not in by_programs and subject.is_aside(iri)]
+        program = [iri for iri in users if iri not in by_programs and iri not in aside]
         return [
             section
-            for iris in (program, aside)
-            for section in by_file("value_uses", subject.known, iris, lines.row, f"used as a {use}: ")
+            for iris, where in ((program, ""), (by_programs, ", in a generated file"), (aside, ""))
+            for section in by_file("value_uses", subject.known, iris, lines.row, f"used as a {use}{where}: ")
         ]
 
-    return Evidence(len(users), lambda: f"used as a {use} in {counted(len(users), 'place')}", sections, users)
+    def fact() -> str:
+        only = " of generated files" if len(generated()) == len(users) else ""
+        return f"used as a {use} in {counted(len(users), 'place')}{only}"
+
+    return Evidence(len(users), fact, sections, users)
 
 
 def callers_of_overridden(subject: AskedSymbol, row: Callable[[Symbol, Sequence[str]], Row]) -> Evidence:
