@@ -34,6 +34,11 @@ export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_L
         "import os\n\nfrom keys import REDIS_KEY, Keys\n\n\ndef redis():\n    return os.environ[REDIS_KEY]\n\n\n"
         "def files():\n    return os.getenv(Keys.FILES)\n"
     ),
+    "keys.go": (
+        'package shop\n\nimport "github.com/spf13/viper"\n\n'
+        "func setting(name string) string { return viper.GetString(name) }\n\n"
+        'func limit() string { return setting("shop.limit") }\n'
+    ),
     "conf.go": (
         "package shop\n\ntype WebConfig struct {\n\tMaxUploadSize int\n\tAPIKey string\n}\n\n"
         "func upload(c WebConfig) int {\n\treturn c.MaxUploadSize\n}\n"
@@ -245,6 +250,14 @@ def test_the_callers_of_a_function_that_looks_a_name_up_read_what_they_pass(work
     assert "looking.py:9 reads environment variable SHELF_SIZE through setting" in ask(
         workspace, root, search_code, "SHELF_SIZE"
     )
+
+
+def test_the_callers_of_a_function_that_reads_a_setting_read_the_paths_that_they_pass(
+    workspace: Workspace, root: Path
+) -> None:
+    found = ask(workspace, root, search_code, "shop.limit")
+    assert found.startswith("settings key shop.limit: 1 read known")
+    assert "keys.go:7 reads settings key shop.limit through setting in function limit" in found
 
 
 def test_of_a_name_in_capitals_that_no_rule_reads_the_lines_are_shown(workspace: Workspace, root: Path) -> None:

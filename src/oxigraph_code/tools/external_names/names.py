@@ -27,6 +27,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _COPIED = re.compile(r"env(?:iron)?\b.*\b(\w+)\W*$", re.IGNORECASE)
 """A variable of the environment with the access to it, as people copy it from code."""
+_PATH = re.compile(r"[a-z][\w-]*(?:\.[\w-]+)+")
 _ORDER = ("defines", "writes", "sends", "reads", "receives")
 _SINGULAR = {"defines": "definition", "writes": "write", "sends": "send", "reads": "read", "receives": "receiver"}
 _HOLDING = ("Variable", "Field")
@@ -59,8 +60,8 @@ class NameUses(NamedTuple):
 def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads_files: bool = True) -> NameUses | None:
     """Find the uses of an external name within the scope; None if there are none.
 
-    Of a name in capitals the calls that pass it to a function which looks it up are uses, too, and so may be other
-    lines with it; for these the files are read, if ``reads_files``.
+    Of a name in capitals or a path of a setting the calls that pass it to a function which looks it up are uses, too,
+    and of the first so may be other lines with it; for these the files are read, if ``reads_files``.
     """
     name = name.strip()
     copied = _COPIED.search(name)
@@ -71,8 +72,12 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     name = found[0]["name"] if found else names[-1]
     is_key = reads_files and KEY.match(name) is not None
     lines = _lines_with(workspace, scope, name, rf"(?<!\w){re.escape(name)}(?!\w)") if is_key else {}
-    for row in workspace.cached_rows("wrapper_calls") if lines else ():
-        if scope.holds(row["module"]) and (scope.path_of(row["module"]), line_number(row["line"])) in lines:
+    calls = workspace.cached_rows("wrapper_calls") if lines or (reads_files and _PATH.fullmatch(name)) else ()
+    calls = [row for row in calls if scope.holds(row["module"]) and (lines or row["kind"] == "setting")]
+    quoted = rf"[\"'`]{re.escape(name)}[\"'`]"
+    passing = lines or (_lines_with(workspace, scope, name, quoted) if calls else {})
+    for row in calls:
+        if (scope.path_of(row["module"]), line_number(row["line"])) in passing:
             found.append({**row, "name": name, "user": row["caller"]})
     if not found and is_key:
         found = _behind_prefix(workspace, scope, name)
