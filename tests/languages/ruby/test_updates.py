@@ -54,6 +54,12 @@ STEPS: Steps = (
     # A superclass comes from another file, with a class method in its place.
     {"lib/base.rb": "module Shop\n  class Base < Root\n    def self.rate_of(item); end\n  end\nend\n"},
     {"lib/root.rb": "class Root\n  def rate_of(item); end\nend\n"},
+    # A class that includes a mixin comes, and has what the mixin calls; then a class that it extends; then both go.
+    {"lib/steps.rb": "module Steps\n  def run; prepare; end\nend\n"},
+    {"lib/press.rb": "class Press\n  include Steps\n  def prepare; end\nend\n"},
+    {"lib/mill.rb": "class Mill\n  extend Steps\n  def self.prepare; end\nend\n"},
+    {"lib/press.rb": "class Press\n  def prepare; end\nend\n"},
+    {"lib/mill.rb": None},
     # An alias takes the place of a method.
     {"lib/weight.rb": "class Shop::Cart\n  def mass; end\n  alias weight mass\nend\n"},
     {"lib/taxed.rb": None},

@@ -26,7 +26,7 @@ from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTar
 from oxigraph_code.resolution.calls.member_calls import VALUES, MemberCalls, outside, unresolved
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
-from oxigraph_code.resolution.calls.used_members import UsedMembers
+from oxigraph_code.resolution.calls.used_members import ONLY_CLASS, UsedMembers
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.wrapped_values import RULE, WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
@@ -276,13 +276,19 @@ class CallResolver:
             link = self._called("member", chosen) or link
         if link.targets:
             return self._unless_handed_away(site, receivers, link)
-        is_own = site.receiver in self._names.receivers or path.parent is not None
+        owner = site.receiver.removesuffix("()").removesuffix(f".{self._semantics.library.class_member}")
+        is_own = owner in self._names.receivers or path.parent is not None
         # A subclass may have a member that the class around lacks.
         if link.reason != "undefined" or not is_own:
             return link
-        return unresolved("unknown-receiver")._replace(
-            candidates=self._subclass_targets.overrides_in_subclasses(receivers, site.name)
-        )
+        return self._in_subclasses(receivers, site.name) or unresolved("unknown-receiver")
+
+    def _in_subclasses(self, receivers: Values, name: str) -> Link | None:
+        """Return the link of a member that the class around lacks, if subclasses have it."""
+        found = self._subclass_targets.overrides_in_subclasses(receivers, name)
+        if len(found) == 1 and self._semantics.trusts_only_name(""):
+            return Link(ONLY_CLASS, found)
+        return unresolved("unknown-receiver")._replace(candidates=found) if found else None
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
         return self._members.link(receivers, site.name)

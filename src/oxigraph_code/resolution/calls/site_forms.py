@@ -184,7 +184,10 @@ class ImplicitSites(CallResolver):
         own = self._evaluator.receivers.around(self._facts.path, site.scope)
         if not own and self._semantics.trusts_only_name(""):
             return unresolved("unknown-receiver")  # a template, or a block that another object runs
-        return self._of_receivers(site, own) if own else super()._unbound(site, place)
+        if not own:
+            return super()._unbound(site, place)
+        link = self._of_receivers(site, own)
+        return (self._in_subclasses(own, site.name) if link.reason == "undefined" else None) or link
 
 
 def sites_form(semantics: Semantics) -> type[CallResolver | OverloadedSites]:

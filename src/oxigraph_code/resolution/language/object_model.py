@@ -174,6 +174,11 @@ class ObjectModel:
         """Return true if a value declared of a type may be of any type that names it as a base."""
         return self.implements is Implements.NAMED and not self.has_blocks
 
+    @property
+    def states_bases(self) -> bool:
+        """Return true if files tell others the bases of their types."""
+        return self.is_nominal or self.ancestors is Ancestors.LAST_BASE
+
     def readers_of(self, name: str) -> list[str]:
         """List the names of the methods that a property may read."""
         capital = "".join(part[:1].upper() + part[1:] for part in name.split("_"))

@@ -18,19 +18,29 @@ from oxigraph_code.resolution.inference.external_members import DERIVED
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import TYPES, Value, Values
+from oxigraph_code.resolution.program.program import Program
 
-_MAX_DERIVED: Final = 64
+MAX_DERIVED: Final = 64
 _LAST: Final = re.compile(r"\w+$")
 
 
 def derived_types(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str, int]]:
     """Yield the types of a file by the last names of their bases, where a type states these."""
-    if semantics.object_model.is_nominal:
+    if semantics.object_model.states_bases:
         for index, definition in enumerate(facts.definitions):
             if definition.kind in TYPES:
                 for text in dict.fromkeys((*definition.implements, *definition.bases)):
-                    if match := _LAST.search(semantics.base_name(text)):
+                    extension = semantics.extension(text)
+                    if match := _LAST.search(semantics.base_name(text) or (extension.path if extension else "")):
                         yield match[0] + DERIVED, index
+
+
+def naming_as_base(program: Program, name: str) -> Iterator[Value]:
+    """Yield the types of a program that name one as a base by its last name."""
+    key = "".join(_LAST.findall(name)) + DERIVED
+    program.seen.add(program.seen.intern(name_mark(key)))
+    for path, index in program.shared.get(key, ()):
+        yield program.symbol(path, index)
 
 
 @final
@@ -76,14 +86,10 @@ class LibraryOverrides:
         waiting: list[tuple[str, str | Target]] = [(type_, type_)]
         while waiting:
             name, wanted = waiting.pop()
-            key = "".join(_LAST.findall(name)) + DERIVED
-            self._program.seen.add(self._program.seen.intern(name_mark(key)))
-            for path, index in self._program.shared.get(key, ()):
-                facts = self._program.files[path]
-                value = self._program.symbol(path, index)
-                if value not in found and wanted in self._bases(facts, index):
+            for value in naming_as_base(self._program, name):
+                if value not in found and wanted in self._bases(self._program.files[value.path], value.definition):
                     found[value] = None
-                    if len(found) > _MAX_DERIVED:
+                    if len(found) > MAX_DERIVED:
                         return ()
-                    waiting.append((facts.definitions[index].name, value.target))
+                    waiting.append((self._program.definition(value).name, value.target))
         return tuple(found)
