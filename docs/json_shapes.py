@@ -109,6 +109,7 @@ class Callers(Mentioned):
     requests: Annotated[list[dict[str, Any]], "requests that fit its route"] = []
     callers: Annotated[Symbols, "with lines, rules, distance, calls"] = []
     handed_over: Annotated[list[dict[str, Any]], "places where it is passed, stored or registered"] = []
+    held: Annotated[list[dict[str, Any]], "readers of the list or table that it is kept in"] = []
     overridden_handed_over: list[dict[str, Any]] = []
     class_handed_over: list[dict[str, Any]] = []
     through_bases: Annotated[Symbols, "calls of a method that it overrides"] = []

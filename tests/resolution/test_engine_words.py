@@ -20,9 +20,10 @@ OF_LANGUAGES = {
     "tools/context/context.py",
     "tools/review/formats.py",
     "tools/review/review.py",
+    "tools/sparql/reading.py",
     "tools/symbols/documents.py",
 }
-"""The specification's loaders, arguments that name a language or a format, commands in documents."""
+"""Loaders of the specification, arguments and questions that name a language, commands in documents."""
 NAMES = {*(loader.language_id for loader in installed().loaders), "cargo", "crate", "golang", "gradle", "jest", "maven"}
 NAMES |= {"npm", "pytest", "django", "impl", "junit"}
 ORDINARY = {"css", "crystal", "dockerfile", "go", "html", "r", "sql", "toy", "yaml"}
