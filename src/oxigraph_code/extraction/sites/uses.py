@@ -225,7 +225,7 @@ class FileUses:
 
     def _add_path(self, start: int, end: int, *, is_write: bool = False) -> None:
         """Record the path that an expression is."""
-        path = self._text.piece(start, end)
+        path = self._values.paths.text(start, end)
         if len(path) > LONGEST or not _PLAIN.fullmatch(path):
             path = self._values.path(Span(start, end))
         if not path:

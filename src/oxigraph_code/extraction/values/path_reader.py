@@ -61,7 +61,8 @@ class PathReader:
 
     def __init__(self, text: Callable[[int, int], str], *, keeps_keys: bool = False, awaits: bool = True) -> None:
         """``awaits`` where anything may be awaited in the text."""
-        self._text = text
+        self.text = text
+        """Reads the text between two offsets as paths are written, which may differ from the source."""
         self._awaits = awaits
         self._key = _keyed_text if keeps_keys else ELEMENT
         self._known: dict[int, list[tuple[int, str]]] = {}  # by where they start: where they end, ascending
@@ -124,12 +125,12 @@ class PathReader:
         """Return the path of a computed callee, with the name of a variable that holds its key."""
         path = self.path(start, end)
         is_any = path.endswith(ELEMENT)
-        name = named_key(self._text(max(start, end - LONGEST_KEY), end)) if is_any else ""
+        name = named_key(self.text(max(start, end - LONGEST_KEY), end)) if is_any else ""
         return f"{path.removesuffix(ELEMENT)}{VariableKeyStep(name)}" if name else path
 
     def mark(self, start: int, end: int) -> str:
         """Return the mark between a receiver and a member."""
-        return separator(self._text(start, end))
+        return separator(self.text(start, end))
 
     def callee(self, end: int) -> str:
         """Return the path of the callee of the innermost call with that end."""
@@ -144,7 +145,7 @@ class PathReader:
         return max(known[-1][0], literal) if known else literal
 
     def _is_awaited(self, start: int) -> bool:
-        return self._awaits and self._text(start, start + len(_AWAIT)) == _AWAIT
+        return self._awaits and self.text(start, start + len(_AWAIT)) == _AWAIT
 
     def path(self, start: int, end: int, depth: int = 0) -> str:
         """Return the path of an expression, of at most 200 characters; a longer one is ``UNKNOWN``."""
@@ -175,7 +176,7 @@ class PathReader:
         return self._with_tail(head, inner_end, end)
 
     def _sides(self, start: int, operator: CapturedOperator) -> list[Span]:
-        left = self._text(max(start, operator.left_end - LONGEST), operator.left_end) if operator.left_end > 0 else ""
+        left = self.text(max(start, operator.left_end - LONGEST), operator.left_end) if operator.left_end > 0 else ""
         left_end = operator.left_end - (len(left) - len(left.rstrip()))
         return [Span(start, left_end), operator.right] if left else [operator.right]
 
@@ -192,14 +193,14 @@ class PathReader:
         if all(UNKNOWN in path for path in paths):
             return UNKNOWN
         elements = "".join("_," if UNKNOWN in path else f"={path}," for path in paths)
-        return of_type(f"{self._text(span.start, span.start + 1)}{elements}{self._text(span.end - 1, span.end)}")
+        return of_type(f"{self.text(span.start, span.start + 1)}{elements}{self.text(span.end - 1, span.end)}")
 
     def _written(self, start: int, end: int, depth: int) -> str:
         """Return the path of an expression that is not put together from calls, or is in brackets."""
         if end - start > 4 * LONGEST:
-            is_bracketed = self._text(start, start + 1) == "("
+            is_bracketed = self.text(start, start + 1) == "("
             return self._bracketed(start, end, depth) if is_bracketed else UNKNOWN
-        text = self._text(start, end).strip()
+        text = self.text(start, end).strip()
         if (text.isascii() and text.isidentifier()) or _PLAIN.fullmatch(text):
             return text if len(text) <= LONGEST else UNKNOWN
         if text[:1] == "(":
@@ -207,7 +208,7 @@ class PathReader:
         return self._with_tail("", start, end) if _HEAD_AND_TAIL.fullmatch(text) else UNKNOWN
 
     def _bracketed(self, start: int, end: int, depth: int) -> str:
-        text = self._text(start, min(end, start + _LONGEST_BRACKETED))
+        text = self.text(start, min(end, start + _LONGEST_BRACKETED))
         if not text.isascii():
             return UNKNOWN
         opened = 0
@@ -228,7 +229,7 @@ class PathReader:
         """Return a path with the members and subscripts that are written behind it."""
         if end - start > 4 * LONGEST:
             return UNKNOWN
-        tail = self._text(start, end).rstrip() if start < end else ""
+        tail = self.text(start, end).rstrip() if start < end else ""
         if head and (not tail or (tail[0] == "." and tail.isascii() and tail[1:].isidentifier())):
             path = extended(head, tail)
             return path if len(path) <= LONGEST else UNKNOWN
