@@ -174,6 +174,10 @@ class Conventions(Protocol):
         """Return the further bases that documentation declares for a type."""
         return ()
 
+    def documented_fields(self, documentation: str) -> Sequence[tuple[str, str]]:
+        """Return the fields that documentation declares for a type, each with its type."""
+        return ()
+
     def stated_type(self, written: str, documented: str) -> str:
         """Return the type of a definition, of the one in its text and the one in its documentation."""
         return written or documented

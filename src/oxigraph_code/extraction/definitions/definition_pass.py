@@ -215,6 +215,10 @@ class DefinitionPass:
         seen_from = "class" if receiver_type else self._seen_from(scope_index)
         definition = self._descriptions.describe(draft, placed, enclosing_kind, seen_from, owner)
         self._add_implemented(draft, definition)
+        if draft.scope is not None and definition.docstring and definition.kind in TYPES:
+            body = self._scopes.at(draft.scope.start)
+            for field, stated in self._conventions.documented_fields(definition.docstring):
+                self._bindings.append(Binding("field", field, body, definition.start_line, "", stated))
         self._definitions.append(definition)
         return len(self._definitions) - 1
 

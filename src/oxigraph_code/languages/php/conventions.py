@@ -20,6 +20,7 @@ _VAGUE = frozenset({"array", "iterable", "mixed", "object", "self", "static"})
 _ACCESS = ("public", "protected", "private")
 _TYPE = r"((?:[^\s<({]|<[^<>]*(?:<[^<>]*>[^<>]*)*>|\([^()]*\)|\{[^{}]*\}|\s*[|&]\s*)+)"
 _TAG = re.compile(rf"@(?:phpstan-|psalm-)?(param|return|var)\s+{_TYPE}(?:\s+(?:&|\.\.\.)*(\$\w+))?")
+_PROPERTY = re.compile(rf"@(?:phpstan-|psalm-)?property(?:-read|-write)?\s+{_TYPE}\s+\$(\w+)")
 MIXIN = "@mixin "
 """The beginning of a base that documentation states."""
 _MIXIN = re.compile(r"@mixin\s+(\\?[A-Za-z_][\w\\]*)")
@@ -64,6 +65,9 @@ class PhpConventions(Conventions):
         for tag, written, name in _TAG.findall(documentation) if "@" in documentation else ():
             found[name if tag == "param" else "" if tag == "var" else "()"] = written
         return found
+
+    def documented_fields(self, documentation: str) -> Sequence[tuple[str, str]]:
+        return [(name, stated) for stated, name in _PROPERTY.findall(documentation)] if "@" in documentation else []
 
     def documented_bases(self, documentation: str, bases: Sequence[str]) -> Sequence[str]:
         is_facade = any(base.rpartition("\\")[2] == "Facade" for base in bases)
