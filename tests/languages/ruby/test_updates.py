@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.indexing.support import Steps, after_updates
 
 CART = """module Shop
@@ -72,6 +74,7 @@ STEPS: Steps = (
 )
 
 
+@pytest.mark.slow
 def test_updates_leave_what_a_run_over_everything_does(tmp_path: Path) -> None:
     states = list(after_updates(tmp_path, SHOP, STEPS))
     assert len(states) == len(STEPS)
