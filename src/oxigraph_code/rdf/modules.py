@@ -7,7 +7,7 @@ lines follows the text, so that the same facts give the same lines.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
@@ -180,16 +180,16 @@ def shown_signature(definition: Definition) -> str:
 class _Declared(NamedTuple):
     """The declarations of a file without a definition, and docstrings from those with one."""
 
-    alone: Sequence[int] = ()
+    alone: Collection[int] = ()
     docstrings: Mapping[int, str] = MappingProxyType({})
 
     @classmethod
     def read(cls, facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts]) -> _Declared:
         declared, entries = dict(resolved.declared), facts.definitions
-        alone = [index for index, entry in enumerate(entries) if entry.only_declares and index not in declared]
+        own = (index for index, entry in enumerate(entries) if entry.only_declares and index not in declared)
         documented = {index: files[path].definitions[number].docstring for index, (path, number) in declared.items()}
         texts = {index: text for index, text in documented.items() if text and not entries[index].only_declares}
-        return cls(alone, texts)
+        return cls(dict.fromkeys(own), texts)
 
 
 _NOTHING_DECLARED = _Declared()
@@ -240,7 +240,7 @@ class _Definitions:
         self._module_term = iri(module_iri)
         self._iris = [symbol_iri(module_iri, definition) for definition in facts.definitions]
 
-    def add(self, indices: Sequence[int]) -> None:
+    def add(self, indices: Iterable[int]) -> None:
         for index in indices:
             definition = self._facts.definitions[index]
             owner = definition_around(self._facts.scopes, definition.scope)
