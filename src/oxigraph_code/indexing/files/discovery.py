@@ -18,7 +18,7 @@ from oxigraph_code.facts import NO_MARKS, FileMarks, ProjectFacts
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.indexing.files.code_owners import MarksOfFiles
 from oxigraph_code.indexing.files.roots import find_root, is_manifest, is_marked, manifest_names, real_path
-from oxigraph_code.indexing.files.selection import Selection, selection_of
+from oxigraph_code.indexing.files.selection import OF_OTHER_LANGUAGES, Selection, selection_of
 from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp, ListedFile, stamp_of, stamp_of_blob, walk
 from oxigraph_code.indexing.model.observed_root import RecordingDisk
 from oxigraph_code.indexing.model.paths import is_within
@@ -60,7 +60,9 @@ def not_read(skipped: Mapping[str, int]) -> int:
 
     They have no loader, or the settings do not name their language.
     """
-    return sum(count for reason, count in skipped.items() if reason == WITHOUT_LOADER or "setting" in reason)
+    return sum(
+        count for reason, count in skipped.items() if reason == WITHOUT_LOADER or reason.endswith(OF_OTHER_LANGUAGES)
+    )
 
 
 class Discovery(NamedTuple):

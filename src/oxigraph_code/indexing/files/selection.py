@@ -20,6 +20,11 @@ from oxigraph_code.settings.project_file import read_project_file
 _ALL = "*"
 """In the list of languages: all that are not optional."""
 
+_UNNAMED = "file (read if the setting languages names it)"
+_UNLISTED = "file (not among the languages of the settings)"
+OF_OTHER_LANGUAGES = (_UNNAMED, _UNLISTED)
+"""The ends of the reasons for skipping a file in a language that the settings do not name."""
+
 
 class Selection(NamedTuple):
     """Patterns to include and to exclude, languages, and the largest size in bytes; empty or 0 for any."""
@@ -40,9 +45,9 @@ class Selection(NamedTuple):
     def refuses(self, language: str, size: int) -> str:
         """Return the reason why a source file is skipped, or an empty text."""
         if language in self.unnamed:
-            return f"{language} file (read if the setting languages names it)"
+            return f"{language} {_UNNAMED}"
         if self.languages and language not in self.languages:
-            return f"{language} file (not among the languages of the settings)"
+            return f"{language} {_UNLISTED}"
         is_larger = self.max_file_bytes and size > self.max_file_bytes
         return f"file larger than the {self.max_file_bytes:,} bytes of the project file" if is_larger else ""
 
