@@ -109,7 +109,7 @@ class ForeignNames:
 
     @property
     def _declared(self) -> Mapping[str, Mapping[str, str]]:
-        """The functions that are declared with a modifier of foreign ones, by name, with the modifier."""
+        """Look up the declarations of foreign functions by name, each with its modifier."""
 
         def make() -> dict[str, dict[str, str]]:
             found: dict[str, dict[str, str]] = defaultdict(dict)

@@ -7,7 +7,7 @@ answers look. See decision 0123.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from oxigraph_code.queries.lines import line_number
@@ -59,15 +59,19 @@ def joins_of(workspace: Workspace, scope: QuestionScope, receivers: Sequence[str
         Join(sender, receiver, kind, name, tuple(sent), registrar, tuple(registered))
         for (receiver, kind, name, sender, registrar), (sent, registered) in found.items()
     ]
-    others = ((KIND, ForeignNames(workspace, scope)), (remote_procedures.KIND, RemoteProcedures(workspace, scope)))
     joins += [
         Join(call.caller, call.function, kind, call.name, call.lines, call.caller, call.lines)
-        for kind, lookup in others
+        for kind, lookup in _lookups(workspace, scope).items()
         for call in dict.fromkeys(lookup.calls_of(receivers))
     ]
     return _within_scope(
         scope, joins, [(join.receiver, join.kind, join.name) for join in joins], [e.sender for e in joins]
     )
+
+
+def _lookups(workspace: Workspace, scope: QuestionScope) -> Mapping[str, ForeignNames | RemoteProcedures]:
+    """Return the lookups of joins by names in the text, by the kind of join."""
+    return {KIND: ForeignNames(workspace, scope), remote_procedures.KIND: RemoteProcedures(workspace, scope)}
 
 
 def _within_scope(
@@ -88,18 +92,15 @@ def _within_scope(
 
 def joins_onward(workspace: Workspace, scope: QuestionScope) -> Edges:
     """Return the edges from senders to receivers."""
-    foreign, remote = ForeignNames(workspace, scope), RemoteProcedures(workspace, scope)
+    lookups = _lookups(workspace, scope).values()
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
         found = (row for row in batched_rows(workspace, "joined_to", "symbol", things) if "other" in row)
         rows = list({(row["symbol"], row["other"], row["kind"], row["name"]): row for row in found}.values())
         near = [(row["symbol"], row["kind"], row["name"]) for row in rows]
         meant = _within_scope(scope, rows, near, [row["other"] for row in rows])
-        return [
-            *((row["symbol"], row["other"]) for row in meant),
-            *foreign.called_by(things),
-            *remote.called_by(things),
-        ]
+        others = (edge for lookup in lookups for edge in lookup.called_by(things))
+        return [*((row["symbol"], row["other"]) for row in meant), *others]
 
     return workspace.cached(f"joins onward in {scope.key}", lambda: memoized(edges))
 

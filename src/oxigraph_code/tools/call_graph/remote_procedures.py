@@ -53,7 +53,7 @@ class RemoteProcedures:
 
     @property
     def _clients(self) -> Mapping[str, tuple[str, str]]:
-        """The services and procedures of external symbols; generated code may begin a name in lower case."""
+        """Look up services and procedures by external symbol; generated code may begin a name in lower case."""
 
         def make() -> dict[str, tuple[str, str]]:
             return {
