@@ -124,7 +124,7 @@ class TruthSet:
 
     @property
     def language(self) -> str:
-        """The language that the file states, or that most of its files have."""
+        """Name the language that the file states, or that most of its files have."""
         stated = str(self.meta.get("language", ""))
         loaders = Counter(loader.language_id for loader in map(installed().loader_of, self.files) if loader is not None)
         return stated.replace("++", "pp") or loaders.most_common(1)[0][0]

@@ -72,6 +72,14 @@ def modules(*packages: str) -> Iterator[tuple[str, str]]:
 MODULES = dict(modules(*ENGINE))
 
 
+def texts(package: str) -> Iterator[tuple[str, str]]:
+    """Yield the texts that the modules of a package state, by their paths."""
+    for path, module in modules(package):
+        for node in ast.walk(ast.parse(module)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield path, node.value
+
+
 @pytest.mark.parametrize("package", ENGINE)
 def test_a_package_of_the_engine_says_no_name_of_a_language(package: str) -> None:
     found = [
@@ -85,27 +93,13 @@ def test_a_package_of_the_engine_says_no_name_of_a_language(package: str) -> Non
 
 @pytest.mark.parametrize("package", ENGINE)
 def test_a_package_of_the_engine_has_no_text_that_is_a_word_of_a_language(package: str) -> None:
-    found = [
-        f"{path}: {node.value}"
-        for path, text in MODULES.items()
-        if path.startswith(f"{package}/")
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in WORDS
-        if (path, node.value) not in FORMATS
-    ]
-    assert found == []
+    found = [(path, text) for path, text in texts(package) if text in WORDS]
+    assert [entry for entry in found if entry not in FORMATS] == []
 
 
 @pytest.mark.parametrize("package", ENGINE)
 def test_a_package_of_the_engine_matches_no_name_of_a_receiver(package: str) -> None:
-    found = [
-        f"{path}: {node.value}"
-        for path, text in MODULES.items()
-        if path.startswith(f"{package}/")
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RECEIVERS.search(node.value)
-    ]
-    assert found == []
+    assert [(path, text) for path, text in texts(package) if RECEIVERS.search(text)] == []
 
 
 def test_the_engine_compares_no_language_with_a_name() -> None:
