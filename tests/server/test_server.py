@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from oxigraph_code import __version__, vocabulary
-from oxigraph_code.server.instructions import INSTRUCTIONS
+from oxigraph_code.server.handshake import INSTRUCTIONS
 from oxigraph_code.store import PREFIXES
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from oxigraph_code.clients.guidance import GUIDANCE
-from oxigraph_code.server.instructions import INSTRUCTIONS
+from oxigraph_code.server.handshake import INSTRUCTIONS
 from oxigraph_code.tools import TOOLS
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from tests.docs import pages

@@ -12,8 +12,7 @@ import pytest
 from docs.handshake_data import MODERN, handshake
 
 from oxigraph_code.queries.library import templates
-from oxigraph_code.server.handshake import Handshake
-from oxigraph_code.server.instructions import INSTRUCTIONS, instructions
+from oxigraph_code.server.handshake import INSTRUCTIONS, Handshake, instructions
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Tool, chosen
 from oxigraph_code.tools.mcp.prompts import PROMPTS

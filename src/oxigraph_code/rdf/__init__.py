@@ -14,7 +14,6 @@ from oxigraph_code.rdf.modules import (
     unread_module_lines,
 )
 from oxigraph_code.rdf.ntriples import as_text
-from oxigraph_code.rdf.places import Place, Places, one_project, place_in
 from oxigraph_code.rdf.projects import (
     PROJECTS,
     RUNS,
@@ -29,7 +28,7 @@ from oxigraph_code.rdf.projects import (
     run_lines,
 )
 from oxigraph_code.rdf.references import call_edges
-from oxigraph_code.rdf.symbols import SymbolIris
+from oxigraph_code.rdf.symbols import Place, Places, SymbolIris, one_project, place_in
 
 __all__ = [
     "PROJECTS",

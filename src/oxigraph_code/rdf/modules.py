@@ -18,11 +18,10 @@ from oxigraph_code.facts import Definition, Diagnostic, ExternalName, FileFacts,
 from oxigraph_code.facts.found import Found, Module, kind_names
 from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri, text
-from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references
 from oxigraph_code.rdf.remarks import add_remarks
 from oxigraph_code.rdf.routes import add_routes
-from oxigraph_code.rdf.symbols import SymbolIris, last_part, symbol_iri
+from oxigraph_code.rdf.symbols import Place, Places, SymbolIris, last_part, symbol_iri
 
 _KINDS = {
     "function": (code.Function,),

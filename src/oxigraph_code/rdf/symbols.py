@@ -1,15 +1,19 @@
-"""The symbol of a place in a module, and the IRIs of symbols."""
+"""The symbol of a place in a module, and the IRIs of symbols.
+
+For maintainers: Facts know files by their path from the root of the run, the graph knows them by project: ``Places`` is
+the border.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.facts import Definition, FileFacts, Target
+from oxigraph_code.facts import NO_MARKS, Definition, FileFacts, FileMarks, Target
 from oxigraph_code.facts.nesting import definition_around
-from oxigraph_code.rdf.places import Places
 
 _SEPARATOR = re.compile(r"::|\.")
 
@@ -67,3 +71,29 @@ def symbol_iri(module_iri: str, definition: Definition) -> str:
 
 # By the parts of the IRI: to hash a whole definition takes longer than to make its IRI.
 _symbol_iri = lru_cache(maxsize=65_536)(identity.symbol)
+
+
+class Place(NamedTuple):
+    """The place of a file in the graph.
+
+    It has the project, the path relative to the project's folder, the IRI of the module, and the marks of the file.
+    """
+
+    project_iri: str
+    path: str
+    module_iri: str
+    marks: FileMarks = NO_MARKS
+
+
+Places = Callable[[str], Place]
+"""The place of the file at a path relative to the root of the run."""
+
+
+def place_in(project_iri: str, path: str, marks: FileMarks = NO_MARKS) -> Place:
+    """Return the place of a file at a path relative to the folder of its project."""
+    return Place(project_iri, path, identity.module(project_iri, path), marks)
+
+
+def one_project(project_iri: str) -> Places:
+    """Return the places of one project's files; its folder is the root of the run."""
+    return cache(lambda path: place_in(project_iri, path))

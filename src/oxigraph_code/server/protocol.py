@@ -30,7 +30,7 @@ from pydantic import Field, ValidationError
 from oxigraph_code import __version__
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.server.calls import answer_of, counted
-from oxigraph_code.server.instructions import instructions
+from oxigraph_code.server.handshake import instructions
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen, near_names, tool_called
 from oxigraph_code.tools.mcp.arguments import read_call
 from oxigraph_code.tools.mcp.prompts import PROMPTS

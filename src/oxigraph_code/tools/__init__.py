@@ -50,7 +50,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool("check.check", "check_rules", reads_only=True, is_core=False),
     Tool("sparql.ask", "ask", reads_only=True, takes_ref=True),
     Tool("overview.status", "index_status", reads_only=True),
-    Tool("admin.snapshots", "drop_snapshot", reads_only=False, destroys=True, is_idempotent=True, is_core=False),
+    Tool("admin.load_code", "drop_snapshot", reads_only=False, destroys=True, is_idempotent=True, is_core=False),
     Tool("admin.projects", "drop_project", reads_only=False, destroys=True, is_idempotent=True, is_core=False),
 )
 

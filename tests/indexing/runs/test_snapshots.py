@@ -15,7 +15,7 @@ from oxigraph_code.indexing.model.report import SnapshotReport
 from oxigraph_code.indexing.runs.snapshots import drop_snapshot, load_snapshot
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
-from oxigraph_code.tools.admin.snapshots import load_snapshot as told_of_snapshot
+from oxigraph_code.tools.admin.load_code import load_snapshot as told_of_snapshot
 from oxigraph_code.tools.overview.status import index_status
 from tests.history.repositories import Script
 from tests.indexing.support import EVERYTHING, holds, index, rows, run_context, triples, without_times

@@ -9,7 +9,7 @@ import pytest
 
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.languages.rust.manifest import read_project
-from oxigraph_code.languages.rust.manifests.features import features
+from oxigraph_code.languages.rust.manifests.dependencies import features
 
 
 def project(top: Path, /, **manifests: str) -> ProjectFacts:

@@ -12,7 +12,7 @@ from oxigraph_code.errors import ConfigError, HistoryError
 from oxigraph_code.processes import logs
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
-from oxigraph_code.tools.admin import fetching as under_test
+from oxigraph_code.tools.admin import load_code as under_test
 from oxigraph_code.tools.admin.load_code import load_code
 from tests.history.repositories import Script
 

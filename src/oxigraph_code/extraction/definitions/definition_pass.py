@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.definitions.descriptions import Descriptions
-from oxigraph_code.extraction.scopes.file_scopes import FileScopes
-from oxigraph_code.extraction.scopes.implementations import TYPES, prefix_of_members
+from oxigraph_code.extraction.scopes.file_scopes import TYPES, FileScopes, prefix_of_members
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.scopes.implementations import TYPES
+from oxigraph_code.extraction.scopes.file_scopes import TYPES
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedLeading

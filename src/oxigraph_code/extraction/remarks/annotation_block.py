@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
-from oxigraph_code.extraction.remarks.comment_lines import CommentLine
+from oxigraph_code.extraction.remarks.comment_blocks import CommentLine
 from oxigraph_code.facts import Diagnostic
 
 _START: Final = re.compile(r"\s*@knowgraph:?\s*")

@@ -2,7 +2,8 @@
 
 For maintainers: one search over the bytes finds candidates, so a file without any costs next to nothing. The tree tells
 if one stands in a comment, by the kind of its node, which all grammars call so; docstrings are known as such. A comment
-of several lines is joined by its mark. This module must not know any language, nor the meaning of a text.
+of several lines is joined by its mark. A line keeps its place in the file, since a fault in it is reported with line
+and column. This module must not know any language, nor the meaning of a text.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
-from oxigraph_code.extraction.remarks.comment_lines import CommentLine, lines_of
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText
@@ -32,6 +32,9 @@ _MAX_LINES: Final = 200
 _MAX_PARENTS: Final = 3
 _MAX_STEPS: Final = 500
 MODULE: Final = -1
+_COMMENT: Final = re.compile(r"[ \t]*(?:/\*+!?|\*+(?!/)|//+[/!]?|#+!?|--+|;+|<!--|\{\{--|\{#)? ?")
+_STRING: Final = re.compile(r"[ \t]*(?:[rRbBuUfF]{0,2}(?:\"\"\"|'''|[\"'`]))?")
+_CLOSING: Final = re.compile(r"\s*(?:\*+/|\"\"\"|'''|-->|--\}\}|#\}|[-=]?%>)\s*$")
 
 
 class CommentBlock(NamedTuple):
@@ -156,3 +159,28 @@ class CommentBlocks:
             if start <= line <= -end:
                 return number, False
         return MODULE, line == 1
+
+
+class CommentLine(NamedTuple):
+    """One line of text: its number and the column at which it begins, both from 1."""
+
+    number: int
+    column: int
+    text: str
+
+
+def lines_of(text: str, number: int, column: int, *, is_string: bool) -> list[CommentLine]:
+    """Take the marks off a comment or a docstring that begins at a line and column."""
+    found = []
+    for index, line in enumerate(text.splitlines()):
+        begin = 0
+        if not is_string or not index:
+            mark = (_STRING if is_string else _COMMENT).match(line)
+            begin = mark.end() if mark else 0
+        found.append(CommentLine(number + index, begin + (1 if index else column), _CLOSING.sub("", line[begin:])))
+    return found
+
+
+def indentation(lines: Sequence[CommentLine]) -> int:
+    """Return the indentation that all lines after the first share."""
+    return min((len(line.text) - len(line.text.lstrip()) for line in lines[1:] if line.text.strip()), default=0)

@@ -12,8 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.extraction.remarks.annotation_block import read_block
-from oxigraph_code.extraction.remarks.comment_blocks import CommentBlock
-from oxigraph_code.extraction.remarks.comment_lines import CommentLine, indentation
+from oxigraph_code.extraction.remarks.comment_blocks import CommentBlock, CommentLine, indentation
 from oxigraph_code.facts import Definition, Diagnostic, Remark
 from oxigraph_code.patterns.link_kinds import kind_of, links_in
 

@@ -1,30 +1,41 @@
 """The references of one file.
 
-For maintainers: calls are read innermost first, so that the path of each receiver is known. This module must not know
-any language.
+For maintainers: calls are read innermost first, so that the path of each receiver is known. Some calls run a method of
+the type that their context expects; an argument is expected to have its parameter's type. This module must not know any
+language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Collection, Mapping, Set
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.sites.call_arguments import CallableArguments
 from oxigraph_code.extraction.sites.dispatch_arguments import DispatchArguments
-from oxigraph_code.extraction.sites.expected_types import ExpectedTypes
 from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.syntax.captured import OF_SIGNATURE, CapturedReference, CapturedSame
+from oxigraph_code.extraction.syntax.captured import OF_SIGNATURE, CapturedExpected, CapturedReference, CapturedSame
 from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.spans import Span, Spans
 from oxigraph_code.extraction.values.callable_names import CallableNames
-from oxigraph_code.extraction.values.path_reader import PathReader
+from oxigraph_code.extraction.values.path_reader import PathReader, of_type
 from oxigraph_code.facts import Reference
-from oxigraph_code.facts.access_paths import CallStep, IndexStep, MemberStep, extended
+from oxigraph_code.facts.access_paths import (
+    CHOICE,
+    RESULT,
+    UNKNOWN,
+    CallStep,
+    IndexStep,
+    MemberStep,
+    ParameterStep,
+    extended,
+)
 
 _BY_NAME = "name"
 """The kind of a name that is a call unless it is a variable."""
 _WRITTEN = "write"
+_LONGEST_ARGUMENTS = 2_000
+_OPENING, _CLOSING = "([{", ")]}"
 
 
 class ReferenceReader:
@@ -137,3 +148,51 @@ class ReferenceReader:
             return ""
         recorded.update({part: f"{number}.{position}" for position, part in enumerate(parts)})
         return number
+
+
+class ExpectedTypes:
+    """The expected types of the calls of one file."""
+
+    def __init__(
+        self,
+        drafts: Mapping[Span, CapturedExpected],
+        anonymous: Collection[Span],
+        text: FileText,
+        annotation: Callable[[Span | None], str],
+    ) -> None:
+        """Store the contexts; a value that an ``anonymous`` function returns is no result of a named one."""
+        self._drafts = drafts
+        self._text = text
+        self._annotation = annotation
+        self._anonymous = Spans(anonymous)
+        self.callees = {draft.arguments.end for draft in drafts.values() if draft.arguments is not None}
+        """The ends of calls whose callees decide the types of their arguments."""
+
+    def path(self, call: Span, callee: Callable[[int], str | None]) -> str:
+        """Return the path of the type that a call must have, empty if it is unknown."""
+        draft = self._drafts.get(call)
+        if draft is None:
+            return ""
+        if draft.arguments is not None:
+            whole = callee(draft.arguments.end)
+            before = self._text.piece(draft.arguments.start + 1, call.start)
+            is_read = whole and UNKNOWN not in whole and CHOICE not in whole and len(before) <= _LONGEST_ARGUMENTS
+            return f"{whole}{ParameterStep(str(_commas(before)))}" if is_read else ""
+        if draft.type is None:
+            return "" if self._anonymous.hold(call.start) else f"{RESULT}{draft.suffix}"
+        member = str(MemberStep(self._text.span(draft.member))) if draft.member is not None else ""
+        written = of_type(self._annotation(draft.type))
+        return f"{written}{member}{draft.suffix}" if written != UNKNOWN else ""
+
+
+def _commas(text: str) -> int:
+    """Count the arguments before one, by the text before it."""
+    found = depth = 0
+    for character in text:
+        if character in _OPENING:
+            depth += 1
+        elif character in _CLOSING:
+            depth -= 1
+        elif character == "," and not depth:
+            found += 1
+    return found

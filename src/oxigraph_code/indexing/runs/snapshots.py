@@ -26,10 +26,9 @@ from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback, report_wait
 from oxigraph_code.indexing.model.report import DropReport, IndexReport, SnapshotReport
 from oxigraph_code.indexing.model.run_signals import NeedsFullRun
-from oxigraph_code.indexing.runs.from_snapshot import FromSnapshot, FullSnapshot
+from oxigraph_code.indexing.runs.from_snapshot import FromSnapshot, FullSnapshot, SnapshotPlan
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.indexing.runs.reporting import log_run
-from oxigraph_code.indexing.runs.snapshot_plan import SnapshotPlan
 from oxigraph_code.languages.loader import fingerprint_of
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.rdf.snapshots import Snapshot, snapshot_lines

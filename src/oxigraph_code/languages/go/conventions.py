@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.languages.go.naming import package_name
+from oxigraph_code.languages.go.modules import package_name
 
 _NODES = NodeKinds(
     texts="interpreted_string_literal raw_string_literal rune_literal",

@@ -3,18 +3,20 @@
 For maintainers: the key of a package is its folder. The paths of modules come from ``go.mod``, with the replacements
 that hold in a module, and folders of ``vendor`` hold packages for the folders around them. Without any manifest, an
 import path ends with the folder of its package, behind the path of a repository; the package at the root of the run is
-then known by its name. Paths and names only.
+then known by its name. Paths and names only. A file is a module of the graph; its name is the folder of its package and
+its own name.
 
-Source: The Go Modules Reference, chapters "Modules, packages, and versions", "go.mod files", "Vendoring".
+Source: The Go Modules Reference, chapters "Modules, packages, and versions", "go.mod files", "Vendoring"; The Go
+Programming Language Specification, chapter "Packages".
 """
 
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Collection, Iterator, Sequence
 
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.go.naming import package_name
 from oxigraph_code.resolution.language.semantics import Modules
 
 ROOT = "."
@@ -22,6 +24,9 @@ ROOT = "."
 _REPLACED = "::"
 # Hosts whose repositories have a path of three parts; elsewhere it has two or three.
 _HOSTS = frozenset({"github.com", "gitlab.com", "bitbucket.org", "golang.org", "codeberg.org", "git.sr.ht"})
+_VERSION = re.compile(r"v\d+$")
+_SUFFIX = re.compile(r"[.-]v\d+$|[.-]go$")
+_NO_LETTER = re.compile(r"\W")
 
 
 def folder_key(path: str) -> str:
@@ -133,3 +138,17 @@ def _around(path: str) -> Iterator[str]:
 
 def _is_below(name: str, path: str) -> bool:
     return name == path or name.startswith(f"{path}/")
+
+
+def module_name(path: str) -> str:
+    """Return the path of a file relative to the folder of its project, without the extension."""
+    return path.removesuffix(".go")
+
+
+def package_name(path: str) -> str:
+    """Return the name that a package most likely has, from its import path."""
+    parts = path.split("/")
+    if len(parts) > 1 and _VERSION.match(parts[-1]):
+        parts.pop()
+    name = _SUFFIX.sub("", parts[-1]).removeprefix("go-")
+    return _NO_LETTER.sub("", name.rpartition(".")[2]) or "_"

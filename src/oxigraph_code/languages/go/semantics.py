@@ -28,8 +28,7 @@ from oxigraph_code.languages.go.annotations import (
     base_name,
     read_annotation,
 )
-from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, named_root
-from oxigraph_code.languages.go.naming import module_name
+from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, module_name, named_root
 from oxigraph_code.languages.packed_stubs import PackedStubs
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, Members, ObjectModel

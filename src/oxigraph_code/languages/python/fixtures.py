@@ -3,17 +3,18 @@
 For maintainers: a fixture is recognised by its decorator, a test by its place, as in ``roles``. A name that a test is
 parametrized by is no fixture; if the names are computed, no parameter of the test is injected. Names and texts only.
 
-Source: pytest, "How to use fixtures", "Fixtures reference" and "How to parametrize fixtures and test functions".
+Source: pytest, "How to use fixtures", "Fixtures reference" and "How to parametrize fixtures and test functions";
+"Conventions for Python test discovery".
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts
-from oxigraph_code.languages.python.discovery import FIXTURE, collects_functions, is_at_top
 
 _CALLED: Final = re.compile(r"""\bname\s*=\s*(?:["'](\w+)["'])?""")
 _PARAMETRIZED: Final = re.compile(r"(?:\w+\.)*parametrize\b")
@@ -35,6 +36,10 @@ _OWN: Final = {
     "tmp_path": "pathlib.Path",
     "tmp_path_factory": "pytest.TempPathFactory",
 }
+FIXTURE: Final = re.compile(r"(?:\w+\.)*(?:yield_)?fixture\b")
+"""The decorator of a fixture."""
+
+_FILE_OF_FUNCTIONS: Final = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_test)\.py$")
 
 
 class Fixtures:
@@ -110,3 +115,14 @@ def _is_test(facts: FileFacts, function: Definition, around: Sequence[Definition
 
 def _is_collected(entry: Definition) -> bool:
     return entry.kind == "class" and entry.name.startswith("Test")
+
+
+@lru_cache(maxsize=1)  # called for one function of a file after the other
+def collects_functions(path: str) -> bool:
+    """Return true if pytest collects functions from a file."""
+    return _FILE_OF_FUNCTIONS.search(path) is not None
+
+
+def is_at_top(definition: Definition) -> bool:
+    """Return true if a definition is at the top level of its file."""
+    return definition.qualified_name == definition.name

@@ -2,19 +2,29 @@
 
 For maintainers: data only, and none of it from the running interpreter: the graph of a project must not depend on that.
 The members of classes that others inherit from are in ``libraries/standard_library.toml``; any other external class has
-unknown members. The types of results are in ``libraries/types.toml``.
+unknown members. The types of results are in ``libraries/types.toml``. A settings module is recognised by its name,
+since the variable that names it is set outside of the program; if several set one name, an attribute means each of
+them.
+
+Source: Django documentation, "Django settings".
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections.abc import Iterator
 from importlib import resources
+from typing import Final
 
+from oxigraph_code.facts import FileFacts
 from oxigraph_code.languages.external_types import with_external_types
-from oxigraph_code.languages.python.settings import SETTINGS_OBJECT
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 
 _TYPING = ("typing", "typing_extensions")
+SETTINGS_OBJECT: Final = "django.conf.settings"
+_MODULE: Final = re.compile(r"(?:^|/)(?:settings(?:_\w+)?|\w+_settings)(?:\.py|/(?!tests?/)[\w/]+\.py)$")
+_NAME: Final = re.compile(r"[A-Z][A-Z0-9_]*$")
 
 
 def _read_members() -> dict[str, frozenset[str]]:
@@ -81,3 +91,12 @@ _OWN = Library(
 LIBRARY = with_external_types(
     _OWN, "oxigraph_code.languages.python.libraries", ("types.toml", "django.toml", "sqlalchemy.toml")
 )
+
+
+def settings_variables(facts: FileFacts) -> Iterator[tuple[str, int]]:
+    """Name each variable of a settings module as an attribute of the settings object, with its definition."""
+    if not _MODULE.search(facts.path):
+        return
+    for index, definition in enumerate(facts.definitions):
+        if not definition.scope and definition.kind == "variable" and _NAME.match(definition.name):
+            yield f"{SETTINGS_OBJECT}.{definition.name}", index

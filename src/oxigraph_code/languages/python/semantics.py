@@ -16,12 +16,10 @@ from typing import Final
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.python.annotations import read_annotation
-from oxigraph_code.languages.python.discovery import FIXTURE, collects_functions, is_at_top
-from oxigraph_code.languages.python.fixtures import Fixtures
-from oxigraph_code.languages.python.library import CLASSES, LIBRARY
+from oxigraph_code.languages.python.fixtures import FIXTURE, Fixtures, collects_functions, is_at_top
+from oxigraph_code.languages.python.library import CLASSES, LIBRARY, settings_variables
 from oxigraph_code.languages.python.modules import PythonModules, module_name
 from oxigraph_code.languages.python.relations import shared as relations_of
-from oxigraph_code.languages.python.settings import settings_variables
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.resolution.language.semantics import LineageOf, Semantics

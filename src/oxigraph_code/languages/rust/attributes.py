@@ -3,7 +3,8 @@
 For maintainers: an attribute's arguments are tokens that its macro reads as it likes. A name behind ``=`` or in inner
 brackets is a value, one before ``=`` or a bracket is a key or a word of the macro, and a single one directly in the
 outer brackets is a flag. Strings are paths only under keys that are known for it. Text in, offsets and paths out; this
-module must not know what a path leads to.
+module must not know what a path leads to. A derive names a macro, not a trait: it leads to a trait only if the macro is
+known to implement the trait of its own name.
 
 Source: the Rust Reference, chapter "Attributes"; the documentation of serde, clap, validator, schemars, derive_builder,
 deserr and async-graphql.
@@ -12,8 +13,10 @@ deserr and async-graphql.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
+
+from oxigraph_code.languages.rust.rules import canonical_external_name
 
 _DESCRIBING_TEXT: Final = """
     allow allow_internal_unstable cfg cold crate_name crate_type debugger_visualizer deny deprecated derive doc
@@ -41,6 +44,25 @@ _VALUE: Final = rf"\w+\s*\(\s*{_PATH}\s*\)"
 _VALUES: Final = rf"{_VALUE}|\[\s*{_VALUE}(?:\s*,\s*{_VALUE})*\s*,?\s*\]"
 _ENTRY: Final = re.compile(rf'"(?P<path>[^"\\\s]*)"\s*=>\s*(?P<values>{_VALUES})')
 _IN_BRACKETS: Final = re.compile(rf"(\w+)\s*\(\s*({_PATH})\s*\)")
+_DERIVE = re.compile(r"\bderive\s*\(([^()]*)\)")
+# The macros of the prelude, which need no import.
+_OF_PRELUDE = {
+    "Clone": "std::clone::Clone",
+    "Copy": "std::marker::Copy",
+    "Debug": "std::fmt::Debug",
+    "Default": "std::default::Default",
+    "Eq": "std::cmp::Eq",
+    "Hash": "std::hash::Hash",
+    "Ord": "std::cmp::Ord",
+    "PartialEq": "std::cmp::PartialEq",
+    "PartialOrd": "std::cmp::PartialOrd",
+}
+_NAMED_AS_THEIR_TRAIT = frozenset(
+    (
+        *_OF_PRELUDE.values(), "serde::Serialize", "serde::Deserialize", "clap::Parser", "clap::Args",
+        "clap::Subcommand", "clap::ValueEnum", "schemars::JsonSchema", "bytemuck::Pod", "bytemuck::Zeroable",
+    )
+)  # fmt: skip
 
 
 def passed_in_attribute(annotation: str) -> Iterator[tuple[int, str]]:
@@ -70,3 +92,21 @@ def listed_in_attribute(annotation: str) -> Iterator[tuple[str, str, str]]:
     for entry in _ENTRY.finditer(annotation) if "=>" in annotation else ():
         for word, name in _IN_BRACKETS.findall(entry["values"]):
             yield entry["path"], word, name
+
+
+def derived_traits(decorators: Sequence[str]) -> list[str]:
+    """List the names in the derive attributes of a type, as written, conditional ones too."""
+    lists = [names for text in decorators if text.startswith(("derive", "cfg_attr")) for names in _DERIVE.findall(text)]
+    return list(
+        dict.fromkeys(name for names in lists for entry in names.split(",") if (name := "".join(entry.split())))
+    )
+
+
+def derived_trait(name: str, external: str) -> str:
+    """Return the external trait that the derive of a name implements; empty if unknown.
+
+    ``external`` is the external name that it is bound to, empty if nothing binds it.
+    """
+    if not external:
+        return _OF_PRELUDE.get(name, "")
+    return external if canonical_external_name(external) in _NAMED_AS_THEIR_TRAIT else ""

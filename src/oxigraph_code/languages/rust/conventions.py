@@ -12,8 +12,7 @@ from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.languages.rust.attributes import passed_in_attribute
-from oxigraph_code.languages.rust.derives import derived_traits
+from oxigraph_code.languages.rust.attributes import derived_traits, passed_in_attribute
 from oxigraph_code.languages.rust.use_tree import names_of
 
 _CFG_TEST = re.compile(r"cfg\s*\(\s*(?:test\s*\)|all\s*\((?:[^()]*,)?\s*test\s*[,)])")

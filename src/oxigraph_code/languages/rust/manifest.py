@@ -20,10 +20,17 @@ from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.rust.configuration import BUILT_WITH
 from oxigraph_code.languages.rust.manifests import MANIFEST
-from oxigraph_code.languages.rust.manifests.dependencies import MAXIMUM_DEPENDENCIES, crate_name, dependencies
-from oxigraph_code.languages.rust.manifests.features import features
-from oxigraph_code.languages.rust.manifests.tables import inherited, read_tables, table, text_of
-from oxigraph_code.languages.rust.manifests.workspace import workspace_of
+from oxigraph_code.languages.rust.manifests.dependencies import (
+    MAXIMUM_DEPENDENCIES,
+    crate_name,
+    dependencies,
+    features,
+    inherited,
+    read_tables,
+    table,
+    text_of,
+    workspace_of,
+)
 from oxigraph_code.languages.rust.modules import FEATURES
 
 _MAXIMUM_FEATURES = 5_000

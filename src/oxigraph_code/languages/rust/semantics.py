@@ -15,7 +15,7 @@ from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.rust import attributes, derives, rules
+from oxigraph_code.languages.rust import attributes, rules
 from oxigraph_code.languages.rust.annotations import part_of_variant, read_annotation
 from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules, module_name, submodules
@@ -61,8 +61,8 @@ class RustSemantics(Semantics):
     module_name = staticmethod(module_name)
     receiver_kind = staticmethod(rules.receiver_kind)
     base_name = staticmethod(rules.base_name)
-    derived_traits = staticmethod(derives.derived_traits)
-    derived_trait = staticmethod(derives.derived_trait)
+    derived_traits = staticmethod(attributes.derived_traits)
+    derived_trait = staticmethod(attributes.derived_trait)
     glob_never_shadows = staticmethod(rules.glob_never_shadows)
     glob_import_type = staticmethod(rules.glob_import_type)
     canonical_external_name = staticmethod(rules.canonical_external_name)

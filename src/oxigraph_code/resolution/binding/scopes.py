@@ -2,20 +2,19 @@
 
 For maintainers: scopes are searched outwards, as the text nests. A name may have several bindings in one scope; all are
 returned, and the rules decide whether that is evidence or doubt. A glob import may bind any name. This module knows one
-file and no types.
+file and no types. The entries of types with several bodies are grouped once for a file, and only on demand.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, final
 
 from oxigraph_code.facts import Binding, FileFacts, Import, Return
 from oxigraph_code.facts.access_paths import head_text
 from oxigraph_code.facts.nesting import functions_of
-from oxigraph_code.resolution.binding.conditional_compilation import builds_of
-from oxigraph_code.resolution.binding.impl_scopes import ImplScopes
+from oxigraph_code.resolution.binding.conditional_compilation import EveryBuild, builds_of
 from oxigraph_code.resolution.binding.symbol_table import SymbolTable
 from oxigraph_code.resolution.incremental.dependencies import TrackedModules
 from oxigraph_code.resolution.language.object_model import Receiver
@@ -216,3 +215,59 @@ def method_of_receiver(names: ScopeTree, semantics: Semantics, scope: int, name:
         return method, is_instance
     rebound = len(meaning.bindings) != 1 or meaning.definitions or meaning.imports
     return (-1, False) if rebound or meaning.scope != names.body[method] else (method, is_instance)
+
+
+@final
+class ImplScopes:
+    """Members of the types in one file with several bodies; ``bodies`` has their scopes, by definition."""
+
+    def __init__(
+        self,
+        facts: FileFacts,
+        bound: SymbolTable,
+        builds: EveryBuild,
+        bodies: Mapping[int, Sequence[int]],
+        meaning: Callable[[ScopeEntry], Bindings | None],
+    ) -> None:
+        self._facts = facts
+        self._bound = bound
+        self._builds = builds
+        self._bodies = bodies
+        self._meaning = meaning
+        self._homes: dict[tuple[int, str], list[ScopeEntry]] | None = None
+        self._merged: dict[tuple[int, str], Bindings | None] = {}
+
+    def bound(self, definition: int, name: str) -> Bindings | None:
+        """Return the bindings of a member in all bodies together."""
+        key = (definition, name)
+        if self._homes is None:
+            self._homes = self._by_owner()
+        if key not in self._merged:
+            self._merged[key] = self._merge([self._meaning(home) for home in self._homes.get(key, ())])
+        return self._merged[key]
+
+    def _by_owner(self) -> dict[tuple[int, str], list[ScopeEntry]]:
+        """Return the entries of each member: definitions first, in order, then the others."""
+        found: dict[tuple[int, str], list[ScopeEntry]] = defaultdict(list)
+        for name, homes in self._bound.all_homes():
+            for home in homes.all():
+                owner = self._facts.scopes[home.scope].definition
+                if owner in self._bodies and home.bound:
+                    found[owner, name].append(home)
+        for several in found.values():
+            several.sort(key=lambda home: (not home.definitions, not home.bindings, home.definitions[:1]))
+        return found
+
+    def _merge(self, meanings: list[Bindings | None]) -> Bindings | None:
+        found = [meaning for meaning in meanings if meaning is not None]
+        if len(found) < 2:
+            return found[0] if found else None
+        return Bindings(
+            found[0].scope,
+            *self._builds.in_build(
+                tuple(index for meaning in found for index in meaning.definitions),
+                tuple(binding for meaning in found for binding in meaning.bindings),
+                tuple(entry for meaning in found for entry in meaning.imports),
+            ),
+            any(meaning.is_imported_last for meaning in found),
+        )

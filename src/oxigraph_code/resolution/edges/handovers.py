@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Definition, FileFacts, Handover, Link, Reference, Target
 from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.facts.nesting import definition_around
-from oxigraph_code.resolution.calls.decorators import Decorators
+from oxigraph_code.resolution.calls.constructors import Decorators
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.interface_digest import kept_locals

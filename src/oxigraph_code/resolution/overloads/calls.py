@@ -25,12 +25,11 @@ from oxigraph_code.facts.access_paths import (
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
-from oxigraph_code.resolution.overloads.expectations import Expectations
 from oxigraph_code.resolution.overloads.methods import LAST, Method, Methods
 from oxigraph_code.resolution.overloads.names import ClassNames
 from oxigraph_code.resolution.overloads.selection import OverloadSelection, TypedArgument
 from oxigraph_code.resolution.overloads.supertypes import are_same_classes
-from oxigraph_code.resolution.overloads.type_inference import TypeInference
+from oxigraph_code.resolution.overloads.type_inference import Expectations, TypeInference
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
 

@@ -1,13 +1,15 @@
 """The type arguments of a generic method, from the arguments and the place of its call.
 
-For maintainers: types of arguments are matched with declared ones, those that depend on others last. This module must
-not know how a call finds its methods.
+For maintainers: types of arguments are matched with declared ones, those that depend on others last. A call is known by
+the number of its recorded arguments. This module must not know how a call finds its methods.
 """
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from oxigraph_code.facts.access_paths import RECEIVER
 from oxigraph_code.resolution.language.semantics import Semantics
@@ -15,7 +17,6 @@ from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, TypeArguments, Values, union
-from oxigraph_code.resolution.overloads.expectations import Expectations
 from oxigraph_code.resolution.overloads.methods import Method, Methods
 from oxigraph_code.resolution.overloads.names import ClassNames
 from oxigraph_code.resolution.overloads.selection import TypedArgument
@@ -24,6 +25,7 @@ from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_DEPTH: Final = 6
+_ENDS_IN_CALL: Final = re.compile(r"[({]#(\d+)[)}]$")
 
 
 class TypeInference(ABC):
@@ -230,3 +232,41 @@ class TypeInference(ABC):
 def _dependence(entry: tuple[int, TypedArgument]) -> int:
     """Rank an argument by how much its type depends on the other arguments."""
     return 2 if entry[1].is_function else bool(entry[1].path)
+
+
+class Expectation(NamedTuple):
+    """The place of a call: an argument of the call ``number``, or a value of the type ``declared``."""
+
+    scope: int
+    line: int
+    number: str = ""
+    position: int = 0
+    declared: str = ""
+
+
+class Expectations:
+    """The places of the calls of a program."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._by_file: dict[str, Mapping[str, Expectation]] = {}
+
+    def find(self, path: str, number: str) -> Expectation | None:
+        """Return the place of a call of a file, if it decides anything."""
+        known = self._by_file.get(path)
+        if known is None:
+            known = self._by_file[path] = self._read(path)
+        return known.get(number)
+
+    def _read(self, path: str) -> dict[str, Expectation]:
+        facts = self._program.files[path]
+        found: dict[str, Expectation] = {}
+        for argument in facts.recorded_arguments:
+            if match := _ENDS_IN_CALL.search(argument.value):
+                outer, _, position = argument.number.partition(".")
+                if not position or position.isdigit():
+                    found[match[1]] = Expectation(argument.scope, argument.line, outer, int(position or 0))
+        for binding in facts.bindings:
+            if binding.annotation and (match := _ENDS_IN_CALL.search(binding.value)):
+                found.setdefault(match[1], Expectation(binding.scope, binding.line, declared=binding.annotation))
+        return found

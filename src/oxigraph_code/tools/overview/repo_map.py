@@ -23,8 +23,7 @@ from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import constructors, details
-from oxigraph_code.tools.overview.status import minute
-from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
+from oxigraph_code.tools.overview.status import by_language, counted_kinds, minute, symbol_counts
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 

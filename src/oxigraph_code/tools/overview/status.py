@@ -1,21 +1,23 @@
 """The state of the index: projects, snapshots, freshness and coverage.
 
-For maintainers: this module must not start an index run.
+For maintainers: this module must not start an index run. A method is a function in the graph too, and an enum a class;
+each symbol is counted once, under its narrowest kind.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from oxigraph_code import identity
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import Disk, is_gone
 from oxigraph_code.hints import said
 from oxigraph_code.settings.project_file import ignored_settings
+from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
-from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
 from oxigraph_code.tools.workspace.freshness import missing_links, newer_files
 from oxigraph_code.tools.workspace.shared_graph import place, published_projects
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
@@ -33,6 +35,19 @@ _REASONS = {
 }
 
 _Rows = Sequence[Mapping[str, str]]
+_NAMES = {
+    "Class": "class",
+    "Trait": "trait",
+    "Enum": "enum",
+    "Function": "function",
+    "Method": "method",
+    "Field": "field",
+    "Variable": "variable",
+    "TypeAlias": "type alias",
+    "Namespace": "namespace",
+    "Macro": "macro",
+    "Section": "section",
+}
 
 
 class _Project(NamedTuple):
@@ -190,3 +205,40 @@ def _snapshot(row: Mapping[str, str]) -> Row:
 def minute(moment: str) -> str:
     """Format an ``xsd:dateTime`` in UTC to the minute."""
     return f"{moment[:16].replace('T', ' ')} UTC"
+
+
+class SymbolCount(NamedTuple):
+    """The number of symbols with one kind, in one project and language."""
+
+    project: str
+    language: str
+    kind: str
+    symbols: int
+
+
+def symbol_counts(workspace: Workspace) -> list[SymbolCount]:
+    """Return the counts of all projects."""
+    found: Counter[tuple[str, str, str]] = Counter()
+    for row in workspace.cached_rows("symbol_counts"):
+        kind = row.get("wider", row["kind"]).removeprefix(identity.BASE)
+        found[row["project"], row["language"], kind] += -int(row["symbols"]) if "wider" in row else int(row["symbols"])
+    return [SymbolCount(*key, count) for key, count in found.items() if count]
+
+
+def by_language(counts: Collection[SymbolCount], projects: Collection[str]) -> Mapping[str, Mapping[str, int]]:
+    """Return the counts of projects together: by language, then by kind."""
+    found: dict[str, Counter[str]] = {}
+    for entry in counts:
+        if entry.project in projects:
+            found.setdefault(entry.language, Counter())[entry.kind] += entry.symbols
+    return {language: {kind: kinds[kind] for kind in _NAMES if kinds[kind]} for language, kinds in found.items()}
+
+
+def counted_kinds(language: str, kinds: Mapping[str, int]) -> str:
+    """Return the counts of a language in words."""
+    from oxigraph_code.languages.loader import reads_calls
+    from oxigraph_code.languages.registry import installed
+
+    loader = next((loader for loader in installed().loaders if loader.language_id == language), None)
+    counts = ", ".join(counted(count, _NAMES[kind]) for kind, count in kinds.items())
+    return f"{counts} (calls and uses are not read)" if loader is not None and not reads_calls(loader) else counts

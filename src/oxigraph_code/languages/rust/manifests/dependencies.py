@@ -3,25 +3,32 @@
 For maintainers: the group of a dependency is its section: empty for those that the package needs to run, ``dev``,
 ``build``, and ``workspace`` for those that members may inherit. A path dependency has ``@`` and the path as its
 version, even with a version beside it. A crate whose local name is not its package's gets an alias: the manifest in its
-folder, or after ``::`` an external package.
+folder, or after ``::`` an external package. TOML has no schema, so values have any type. A package without default
+features leaves the choice to its users: none of its features counts as off. Only manifests between a package and the
+root of the run are read; faults of a workspace are reported for its own folder only.
 
-Source: The Cargo Book, chapter "Specifying Dependencies".
+Source: The Cargo Book, chapter "Specifying Dependencies"; chapters "Features" and "Workspaces".
 """
 
 from __future__ import annotations
 
+import os
 import posixpath
 import re
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from oxigraph_code.facts import Dependency
 from oxigraph_code.facts.aliases import Alias
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.rust.manifests import MANIFEST
-from oxigraph_code.languages.rust.manifests.tables import table, text_of, texts_of
-from oxigraph_code.languages.rust.manifests.workspace import CargoWorkspace
+from oxigraph_code.languages.toml import read_toml
 
+_LONGEST = 2_000
+# Control characters and surrogates, which no RDF literal or terminal should get.
+_UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 MAXIMUM_DEPENDENCIES = 20_000  # of one project
 
 _SECTIONS = (
@@ -33,6 +40,40 @@ _SECTIONS = (
 )
 _NAME = re.compile(r"[\w-]{1,200}$")
 _USER_OF_URL = re.compile(r"(\w+://)[^/@\s]+@")
+_DEFAULT = "default"
+
+
+def read_tables(folder: ProjectFolder, path: str) -> dict[str, Any] | None:
+    """Read the tables of a manifest; ``None`` and a diagnostic if it cannot be read."""
+    found = read_toml(folder, path)
+    return None if found is None else found[0]
+
+
+def table(tables: object, *path: str) -> dict[str, Any]:
+    """Return the table at a path of keys; empty if there is none."""
+    for key in path:
+        tables = tables.get(key) if isinstance(tables, dict) else None
+    return tables if isinstance(tables, dict) else {}
+
+
+def text_of(value: object) -> str:
+    """Return a string that a graph can hold; empty for anything else."""
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        return ""
+    return _UNUSABLE.sub("\N{REPLACEMENT CHARACTER}", value).strip()
+
+
+def texts_of(value: object) -> list[str]:
+    """Return the strings of a list."""
+    return [text for entry in value if (text := text_of(entry))] if isinstance(value, list) else []
+
+
+def inherited(package: dict[str, Any], workspace: dict[str, Any], field: str) -> str:
+    """Return a field of a package, inherited from its workspace if the field says so."""
+    value = package.get(field)
+    if isinstance(value, dict) and value.get("workspace") is True:
+        value = table(workspace, "package").get(field)
+    return text_of(value)
 
 
 def dependencies(
@@ -117,3 +158,67 @@ def _alias(name: str, dependency: Dependency, *, has_path: bool) -> Alias | None
 def crate_name(package: str) -> str:
     """Return the name of a package's crate in code, unless it is renamed."""
     return package.replace("-", "_")
+
+
+def features(tables: dict[str, Any]) -> Iterator[tuple[str, bool]]:
+    """Yield the features in the order of the manifest, each with True if the default does not enable it."""
+    declared = table(tables, "features")
+    chosen: dict[str, None] = {}
+    waiting = texts_of(declared.get(_DEFAULT))
+    while waiting:
+        name = waiting.pop().removeprefix("dep:").partition("/")[0]
+        if name not in chosen:
+            chosen[name] = None
+            waiting += texts_of(declared.get(name))
+    everywhere = [tables, *table(tables, "target").values()]
+    optional = (
+        name
+        for part in everywhere
+        for name, written in table(part, "dependencies").items()
+        if isinstance(written, dict) and written.get("optional") is True
+    )
+    for name in dict.fromkeys((*declared, *optional)):
+        if name != _DEFAULT and text_of(name):
+            yield text_of(name), bool(chosen) and name not in chosen
+
+
+class CargoWorkspace(NamedTuple):
+    """The table of a workspace, and the package's path in it, empty if both have one manifest."""
+
+    table: dict[str, Any]
+    member: str = ""
+
+    def way_to(self, path: str) -> str:
+        """Return the relative path from the package to a path of the workspace."""
+        there = posixpath.normpath(path).split("/")
+        here = self.member.split("/") if self.member else []
+        while there and here and there[0] == here[0]:
+            there, here = there[1:], here[1:]
+        return "/".join([*[".."] * len(here), *there]) or "."
+
+
+def workspace_of(path: Path, root: Path | None, tables: dict[str, Any], tree: FileTree | None) -> CargoWorkspace:
+    """Return the workspace of the package in the folder ``path``; empty if there is none that may be read."""
+    if "workspace" in tables:
+        return CargoWorkspace(table(tables, "workspace"))
+    for folder in _candidates(path, root, text_of(table(tables, "package").get("workspace"))):
+        reader = ProjectFolder(folder, tree)
+        found = (read_tables(reader, MANIFEST) or {}) if reader.has_file(MANIFEST) else {}
+        member = path.relative_to(folder).as_posix()
+        if "workspace" in found and not _excludes(table(found, "workspace"), member):
+            return CargoWorkspace(table(found, "workspace"), member)
+    return CargoWorkspace({})
+
+
+def _candidates(path: Path, root: Path | None, written: str) -> Iterator[Path]:
+    """Yield the folders that may have the workspace's manifest: the nearest first, or the named one."""
+    above = [folder for folder in path.parents if root is not None and folder.is_relative_to(root)]
+    if written:
+        named = Path(os.path.normpath(path / written))
+        above = [folder for folder in above if folder == named]
+    yield from above
+
+
+def _excludes(workspace: dict[str, Any], member: str) -> bool:
+    excluded = [posixpath.normpath(pattern) for pattern in texts_of(workspace.get("exclude"))]
+    return any(member == entry or member.startswith(f"{entry}/") for entry in excluded)

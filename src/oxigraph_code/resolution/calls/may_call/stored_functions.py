@@ -2,7 +2,9 @@
 
 For maintainers: such values are found by the name of the field (see ``name_index``), or by its position in an
 initializer without names. The type of the object decides between fields of one name; of an unknown object they count
-only if all are stored in one type. This module must not know call sites of other forms.
+only if all are stored in one type. Calls that pass a function to a parameter from another file are found by the name of
+the callee (see ``name_candidates``). Their lines do not count, and neither do local variables around them, whose
+changes other files do not see. See decision 0060. This module must not know call sites of other forms.
 """
 
 from __future__ import annotations
@@ -13,13 +15,17 @@ from typing import Final, final
 
 from oxigraph_code.facts import Passed, Reference, Target
 from oxigraph_code.resolution.binding.name_index import stored_under
-from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site, Values
 
 _MAX_STORED: Final = 512
 _SUBSCRIPT: Final = re.compile(r"\[[^\]]*\]")
+_MAX_CALLS: Final = 8
+"""The most such calls of one name; more of them are no hint."""
+_MAX_NAMED: Final = 64
+"""The most calls that are distinguished by file."""
 
 
 @final
@@ -98,3 +104,49 @@ class StoredFunctions:
         if found or not entry.path.isidentifier():
             return found
         return self._givers.passed(path, self._program.names(path).lookup(entry.scope, entry.path))
+
+
+@final
+class CrossFileArguments:
+    """The calls of all files with functions as arguments, ``calls``, by name; see ``indexed_names``."""
+
+    def __init__(self, evaluator: ProgramRules, calls: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+        self._program = evaluator.program
+        self._evaluator = evaluator
+        self._calls = calls
+        self.asked: set[str] = set()
+        """The names that were looked up, found or not."""
+
+    def passed(self, path: str, meaning: Bindings) -> tuple[Target, ...]:
+        """Return the functions that other files pass to the parameter that a name means, if it means one."""
+        binding = meaning.bindings[0] if meaning.count == 1 and meaning.bindings else None
+        if binding is None or binding.kind != "parameter":
+            return ()
+        parameter = self._evaluator.argument_flow.parameter(path, binding)
+        if parameter is None:
+            return ()
+        name = f"{parameter.called_as}("
+        self.asked.add(name)
+        found: dict[Target, None] = {}
+        named = self._calls.get(name, ())
+        calls = [entry for entry in named if entry[0] != path] if len(named) <= _MAX_NAMED else []
+        sites = map(self._site, calls) if len(calls) <= _MAX_CALLS else ()
+        for place, argument in self._evaluator.argument_flow.arguments(parameter, sites):
+            if argument and self._is_seen(place, argument):
+                values = self._evaluator.of_path(place, argument)
+                found.update(
+                    (value.target, None) for value in values if self._evaluator.argument_flow.is_function(value)
+                )
+        return tuple(found)
+
+    def _site(self, call: tuple[str, int]) -> tuple[Site, Reference]:
+        site = self._program.files[call[0]].references[call[1]]
+        return self._program.place(call[0], site.scope), site
+
+    def _is_seen(self, place: Site, argument: str) -> bool:
+        """Return true if other files see the head of an argument: a module name, or the receiver of a method."""
+        names = self._program.names(place.path)
+        head = self._program.access.parse(argument).head
+        if head is None:
+            return False
+        return head.text in names.receivers or names.lookup(place.scope, head.text).scope <= 0
