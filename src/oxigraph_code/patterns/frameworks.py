@@ -173,8 +173,9 @@ NO_PATTERNS: Final = SitePatterns()
 
 
 def patterns_of(package: str, languages: Sequence[str]) -> SitePatterns:
-    """Return the pattern files in a language's package, and those that the user has for some languages."""
-    folders: list[Traversable | Path] = [resources.files(package) / _FOLDER]
+    """Return the pattern files for all languages and for one package, and the user's for some languages."""
+    around = package.rpartition(".")[0]
+    folders: list[Traversable | Path] = [resources.files(name) / _FOLDER for name in (around, package)]
     with contextlib.suppress(RuntimeError):  # a user without a home
         folders += [pattern_folder() / language for language in languages]
     return load_patterns(folders)

@@ -20,6 +20,8 @@ from oxigraph_code.rdf.symbols import SymbolIris
 UNKNOWN_PART = "…"
 """The name of a key that is not known, which joins nothing."""
 _PATTERNED: Final = frozenset({"topic", "event"})
+_FOLDED: Final = frozenset({"field"})
+"""The kinds whose names each language writes in its own style."""
 _PARTED: Final = re.compile(r"([./:])")
 _REST: Final = re.compile(r"(?<=[./:])(?:\*\*|[*#>])(?:[./:]\*)*$")
 _MAX_PARTS: Final = 9
@@ -101,7 +103,7 @@ def _add_requests(statements: Statements, requests: Sequence[RequestSite], iris:
 def _keys_of(kind: str, name: str, access: str) -> list[str]:
     """List the keys that a text joins under: a sender also under the patterns that cover it."""
     if kind not in _PATTERNED:
-        return [name]
+        return [name.replace("_", "").lower() if kind in _FOLDED else name]
     if access != "sends":
         return [_REST.sub("*", name)]
     parts = _PARTED.split(name)[:_MAX_PARTS] if name[:1].isalnum() else []

@@ -106,6 +106,14 @@ FILES = {
         "func connect() {\n\tRegisterListener(Sold{}, &Count{})\n\tRegisterListener(Sold{}, &Weigh{})\n}\n\n"
         "func checkout() {\n\tDispatch(Sold{})\n}\n"
     ),
+    "graph/schema.resolvers.go": (
+        "package graph\n\ntype mutationResolver struct{}\n\n"
+        'func (r *mutationResolver) CartByID(ctx context.Context) string { return "" }\n'
+    ),
+    "web/carts.ts": (
+        "export const CART = gql`query Cart { cartById(id: 1) { id } }`;\n"
+        "export function showCart() { return useQuery(CART); }\n"
+    ),
     "web/RowList.vue": (
         "<template><button @click=\"$emit('row-gone')\" /></template>\n"
         "<script setup>\nconst emit = defineEmits(['rowSaved'])\nfunction keep() { emit('rowSaved', 1) }\n</script>\n"
@@ -313,3 +321,8 @@ def test_a_registration_under_a_key_that_nothing_sends_is_said(workspace: Worksp
         "no direct callers of server/events.py:21 function on_left · registered under topic 'users.left' · "
     )
     assert "registered under a key that nothing known sends:" in found
+
+
+def test_a_field_of_a_document_leads_to_its_resolver_in_any_style(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, find_path, "showCart", "mutationResolver.CartByID")
+    assert "variable CART · sends at 1, joined by field 'cartById'" in found

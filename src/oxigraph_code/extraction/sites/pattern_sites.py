@@ -186,12 +186,19 @@ class PatternSites:
 
     def _defined(self, patterns: SitePatterns, decorated: dict[int, int]) -> Iterator[_Selected]:
         """Yield the functions and methods with any of the names."""
+        held: dict[tuple[str, ...], bool] = {(): True}
         for draft in self._drafts:
             if draft.kind not in _FUNCTIONS or draft.name is None:
                 continue
             name = self._text.span(draft.name)
-            node = self._captured.node_at(*draft.name) if patterns.conditions(_DEFINITION, name) else None
-            if node is not None:
+            for words in (row.containing for row in patterns.conditions(_DEFINITION, name)):
+                if words not in held:
+                    held[words] = any(word.encode() in self._text.source for word in words)
+                if held[words]:
+                    break
+            else:
+                continue
+            if (node := self._captured.node_at(*draft.name)) is not None:
                 yield _Selected(draft.name, _DEFINITION, name, None, node, decorated.get(draft.start, -1), draft.line)
 
     def _last_before(self, match: re.Match[bytes]) -> str:

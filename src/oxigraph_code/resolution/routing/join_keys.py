@@ -89,9 +89,10 @@ class JoinKeys:
         """Make the key of an entry from a text, all or the groups of a pattern; ``None`` without a match."""
         like = entry.like
         match = re.search(like, key.name) if like and key.symbol is None else None
+        if match is None and key.symbol is not None:
+            return key if not like or self._sites.kind(key.symbol) not in TYPES else None
         if match is None:
-            is_type = key.symbol is not None and self._sites.kind(key.symbol) in TYPES
-            return key if not like or (key.symbol is not None and not is_type) else None
+            return None if like else JoinKey(_styled(key.name, entry))
         return JoinKey(_styled("".join(match.groups("")) or match[0], entry))
 
     def bases(self, key: JoinKey) -> Iterator[JoinKey]:
@@ -124,7 +125,7 @@ class JoinKeys:
             yield JoinKey(last_name(site.receiver))
         elif place == _TARGET:
             if name := last_name(site.target):
-                yield JoinKey(_styled(name, entry))
+                yield JoinKey(name)
         elif place == _ENTRY and site.arguments:
             holder = "".join(part[:1].upper() + part[1:] for part in site.arguments[0].name.split("-"))
             yield JoinKey(f"{holder}.{site.name}")
@@ -133,7 +134,7 @@ class JoinKeys:
             names = [self._texts.read(argument, facts.path, site.scope) for argument in site.arguments[:1]]
             yield from (JoinKey(f"{name}.{text}") for text in names if UNKNOWN not in text)
         elif place == _DEFINITION and site.definition >= 0:
-            yield JoinKey(_styled(facts.definitions[site.definition].name, entry))
+            yield JoinKey(facts.definitions[site.definition].name)
         elif place == _CLASS:
             yield from self._of_holder(entry.kind, Target(facts.path, self._sites.class_around(facts, site)))
         elif place == _PARAMETER:

@@ -31,15 +31,22 @@ class JoinSites:
         """Check that the callee is from where the entry says; unknown callees count, unless the entry is sure."""
         if not entry.file.search(facts.path) or not self._is_of(entry, facts, site):
             return False
+        own = facts.definitions[site.definition].parameters if entry.without and site.definition >= 0 else ()
+        if any(parameter.name in entry.without for parameter in own):
+            return False
         if not entry.outside.names or self._groups.is_made(facts.path, site, entry):
             return True
         return not entry.sure and self._groups.is_unknown(facts.path, site)
 
     def _is_of(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> bool:
         """Check if the class around a site, or one above, has a name that an entry states."""
-        above = self.above(Target(facts.path, self.class_around(facts, site))) if entry.of else ()
+        if not entry.of:
+            return True
+        above = self.above(Target(facts.path, self.class_around(facts, site)))
         found = {name for owner in above for name in (self.definition(owner).name, *self._bases_of(owner))}
-        return not entry.of or any(fnmatchcase(name, pattern) for name in found for pattern in entry.of)
+        if not above and site.definition >= 0:  # a method outside of its type has that in its name
+            found.add(last_name(facts.definitions[site.definition].qualified_name.rpartition(".")[0]))
+        return any(fnmatchcase(name, pattern) for name in found for pattern in entry.of)
 
     def _bases_of(self, owner: Target) -> Iterator[str]:
         """Yield the names of the bases that a class states, also from outside."""

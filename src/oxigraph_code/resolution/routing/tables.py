@@ -181,6 +181,7 @@ class JoinRow(TableRow, frozen=True, kw_only=True):
     sure: bool = False
     of: Places = ()
     by: str = ""
+    without: Places = ()
 
 
 class ActionRow(MethodRow, frozen=True, kw_only=True):
