@@ -73,6 +73,10 @@ FILES = {
     ),
     "test_jobs.py": "from jobs import mail\n\n\ndef test_mail():\n    mail(1)\n",
     "stock.py": "def count(): ...\n",
+    "stamp.ts": (
+        "export function stamp(at: string): void;\nexport function stamp(at: number): void;\n"
+        "export function stamp(at: any) {}\nexport function mark(at: any) { stamp(at); }\n"
+    ),
     "test_stock.py": (
         "from unittest.mock import patch\n\n\n"
         "@patch('stock.count')\ndef test_none(): ...\n\n\n"
@@ -210,6 +214,12 @@ def test_callees_are_told_with_what_is_outside_and_what_nobody_knows(workspace: 
     ]
 
 
+def test_signatures_of_one_function_are_one_callee(workspace: Workspace, root: Path) -> None:
+    first, *others = lines(workspace, root, get_callees, "mark")
+    assert first.startswith("1 callee of stamp.ts:4 function mark · ")
+    assert others[:2] == ["stamp.ts", "  1 function stamp(at: string) -> void (3 definitions) · called at 4"]
+
+
 def test_of_a_class_what_its_methods_call_is_told(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, get_callees, "Cart", depth=2)
     assert "  9 method Cart.total(self) · called at 13" in found
@@ -229,7 +239,8 @@ def test_the_callees_of_every_function_are_those_of_the_graph(workspace: Workspa
     edges = rows(workspace, "SELECT DISTINCT ?a ?b { ?s code:caller ?a ; code:callee ?b . ?a a code:Function }")
     for symbol in {caller for caller, _ in edges}:
         told = json.loads(ask(workspace, root, get_callees, symbol, format="json"))
-        assert {row["iri"] for row in told["callees"]} == {callee for caller, callee in edges if caller == symbol}
+        called = {callee.partition("~")[0] for caller, callee in edges if caller == symbol}
+        assert {row["iri"] for row in told["callees"]} == called
 
 
 def test_that_only_tests_call_it_is_said(workspace: Workspace, root: Path) -> None:

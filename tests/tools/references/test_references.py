@@ -61,7 +61,8 @@ export function seen(row: Strange<Rows>) { return row.seenAt; }
     "polled.py": (
         "from session import Session\n\n\n"
         "class Polled(Session):\n    def poll(self):\n        self.state = 1\n\n"
-        "    def show(self):\n        return self.state\n"
+        "    def show(self):\n        return self.state\n\n"
+        "    def stop(self):\n        if self.state:\n            self.state = 0\n"
     ),
     "limits.py": (
         "import settings\nfrom limiter import limit\n\n\n"
@@ -128,9 +129,15 @@ def test_reads_and_writes_of_a_variable_are_apart(workspace: Workspace, root: Pa
     assert "reads it: cart.py\n  25 function read\n" in said
 
 
+def test_a_line_that_only_assigns_is_no_line_of_a_read(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, find_references, "Session.state")
+    assert "writes it: polled.py\n  6 method Polled.poll\n  13 method Polled.stop\n" in found
+    assert "reads it: polled.py\n  9 method Polled.show\n  12 method Polled.stop\n" in found
+
+
 def test_a_subclass_that_sets_a_field_writes_that_of_its_base(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, find_references, "Session.state")
-    assert found.startswith("2 places refer to session.py:2 field Session.state · writes in 1, reads in 1 · ")
+    assert found.startswith("4 places refer to session.py:2 field Session.state · writes in 2, reads in 2 · ")
     assert "writes it: polled.py\n  6 method Polled.poll\n" in found
 
 

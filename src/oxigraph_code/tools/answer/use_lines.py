@@ -21,6 +21,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 
 _FUNCTIONS = ("Function", "Method")
 _DECORATORS = ("@", "[", "#[")
+_NONE = re.compile(r"(?!)")
 
 
 def lines_of(definitions: Sequence[Symbol]) -> dict[str, list[int]]:
@@ -45,8 +46,9 @@ class UseLines:
         self._left_out = left_out
         self._name = re.compile(rf"(?<![\w$]){re.escape(symbol.short_name)}(?![\w$])")
         owner = last_part(symbol.name.removesuffix(symbol.short_name).rstrip(".:"))
-        self._of_owner = re.compile(rf"(?<![\w$]){re.escape(owner)}(?:\.|::){self._name.pattern}" if owner else r"(?!)")
+        self._of_owner = re.compile(rf"(?<![\w$]){re.escape(owner)}(?:\.|::){self._name.pattern}" if owner else _NONE)
         self._assigned = re.compile(rf"{self._name.pattern}[^=!<>]{{0,80}}?(?<![=!<>])(?:=(?![=>])|<<=|>>=|\+\+|--)")
+        self._target = re.compile(rf"{self._name.pattern}\s*=(?![=>])")
         self._keyed = re.compile(rf"{self._name.pattern}[\"']?\s*:(?![:=])")
         self._lines = cache(lambda path: scope.text(path).split("\n"))
 
@@ -54,19 +56,23 @@ class UseLines:
         """Make a row for a user of the symbol, with the lines that mention it, or with its own line."""
         return self._row(user, self._of_owner, self._name)
 
+    def reading_row(self, user: Symbol) -> Row:
+        """Make a row for a reader of the symbol, without lines that only assign to it."""
+        return self._row(user, self._of_owner, self._name, without=self._target)
+
     def writing_row(self, user: Symbol) -> Row:
         """Make a row for a writer of the symbol, with the lines that assign to it, or with its own line."""
         return self._row(user, self._assigned, self._keyed)
 
-    def _row(self, user: Symbol, *patterns: re.Pattern[str]) -> Row:
+    def _row(self, user: Symbol, *patterns: re.Pattern[str], without: re.Pattern[str] = _NONE) -> Row:
         text = self._lines(user.path) if user.path else [""]
-        own: Iterable[int] = self._outside_of_functions(user, text) if user.kind == "Module" else _body(user, text)
+        around: Iterable[int] = self._outside_of_functions(user, text) if user.kind == "Module" else _body(user, text)
         left_out = self._left_out.get(user.path, ())
-        own = [number for number in own if number not in left_out]
-        found = ([number for number in own if pattern.search(text[number - 1])] for pattern in patterns)
+        own = {number: without.sub("", text[number - 1]) for number in around if number not in left_out}
+        found = ([number for number, line in own.items() if pattern.search(line)] for pattern in patterns)
         lines = next(filter(None, found), [])
         if not lines:
-            return plain(user)
+            return plain(user) if without is _NONE else self._row(user, *patterns)
         return Row(f"  {shown_lines(lines)} {user.label}", {**user.data, "lines": lines})
 
     def _outside_of_functions(self, module: Symbol, text: Sequence[str]) -> list[int]:

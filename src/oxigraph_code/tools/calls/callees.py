@@ -6,6 +6,7 @@ them. This module must not know where calls are stored.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
@@ -66,22 +67,33 @@ class _Callees:
         self._callers = with_nested(workspace, found.iris)
         self._reached = self._graph.callees(self._callers, depth)
         itself = [iri for iri in self._callers if self._graph.calls(self._callers, [iri])]
-        self._direct = [*itself, *self._reached.at(1)]
-        direct = set(self._direct)
+        direct = dict.fromkeys([*itself, *self._reached.at(1)])
+        self._definitions = self._called_together(direct)
+        self._direct = list(self._definitions)
         self._may = [row["symbol"] for row in batched_rows(workspace, "may_be_called", "caller", self._callers)]
         self._implicit = [row["symbol"] for row in batched_rows(workspace, "implicit_callees", "caller", self._callers)]
         self._unresolved = list(batched_rows(workspace, "unresolved_in", "caller", self._callers))
         self._handing = handovers_in(workspace, self._callers)
-        owners = batched_rows(workspace, "owners_of", "symbol", self._direct)
+        owners = batched_rows(workspace, "owners_of", "symbol", [*direct])
         # A constructor call names the class too; only one of them counts for overrides.
         made = {row["symbol"] for row in owners if row["owner"] in direct}
-        chosen = [iri for iri in self._direct if iri not in made]
+        chosen = [iri for iri in direct if iri not in made]
         self._instead = closure(workspace, "overriding", chosen)
-        told = {*self._direct, *self._instead.others}
-        self._may = [iri for iri in self._may if iri not in told]
+        listed = {*direct, *self._instead.others}
+        self._may = [iri for iri in self._may if iri not in listed]
         handed = [iri for site in self._handing for iri in (site.symbol, site.source)]
         reached = [*self._reached.distances, *self._may, *self._implicit, *self._instead.distances, *handed]
         self._known = Nodes(workspace, scope, reached)
+
+    def _called_together(self, callees: Iterable[str]) -> dict[str, int]:
+        """Keep the first definition of each name that is called at the same lines, with the count of definitions."""
+        first: dict[tuple[str, tuple[int, ...]], str] = {}
+        found: Counter[str] = Counter()
+        for iri in callees:
+            name, _, ordinal = iri.partition("~")
+            lines = tuple(self._graph.lines(self._callers, [iri]))
+            found[first.setdefault((name if ordinal.isdecimal() or not ordinal else iri, lines), iri)] += 1
+        return found
 
     def listing(self) -> Listing:
         direct = self._direct
@@ -114,7 +126,7 @@ class _Callees:
         for distance in range(2, self._depth + 1):
             further = partial(self._further_row, distance)
             sections += by_file("callees", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
-        instead = [iri for iri in self._instead.others if iri not in self._direct]
+        instead = [iri for iri in self._instead.others if iri not in self._definitions]
         sections += by_file("overriding", self._known, instead, self._instead_row, "may run instead: ")
         what = "handed over, and may be run by the receiver:"
         sections.append(Section("hands_over", handed_over_rows(self._handing, self._known), what))
@@ -138,6 +150,8 @@ class _Callees:
         by = ", ".join(self._known[iri].name for iri in calling[:_PREVIEW]) if distance > 1 else ""
         where = f"{callee.line} {callee.label}{brief(callee.signature)}" if callee.line else callee.label
         called = f"called at {shown_lines(lines)}" if lines else "called at lines that the graph does not have"
+        several = self._definitions.get(callee.iri, 1) if distance == 1 else 1
+        where += f" ({several} definitions)" if several > 1 else ""
         line = f"  {where} · {called}{f' by {by}' if by else ''}"
         rules = sorted(set(lines.values()))
         return Row(line, {**callee.data, "lines": list(lines), "rules": rules, "distance": distance, "by": calling})

@@ -221,7 +221,7 @@ class _ReferenceReport:
         return self._accessed(user, self._use.writing_row(user), "references")
 
     def _read(self, user: Symbol) -> Row:
-        return self._accessed(user, self._use.row(user), "writes")
+        return self._accessed(user, self._use.reading_row(user), "writes")
 
     def _accessed(self, user: Symbol, row: Row, other: str) -> Row:
         """Show the calls of a generated accessor, unless a line has the name or the user another edge."""
