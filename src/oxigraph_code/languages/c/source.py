@@ -17,13 +17,10 @@ _LONGEST: Final = 4_000_000
 _SPACE: Final = rb"(?:\s|/\*[^*]{0,200}\*/)"
 _ARGUMENTS: Final = rb"\((?:[^()\"';{}]++|\"[^\"\n]*\"|\((?:[^();]++|\([^();]*+\))*+\)){0,99}\)"
 _CAPITALS: Final = rb"(?<![\w#])_{0,2}[A-Z][A-Z0-9_]+\b(?:" + _ARGUMENTS + rb")?"
-_DIRECTIVES: Final = (b"define", b"undef", b"ifdef", b"ifndef", b"if", b"elif")
-_NO_DIRECTIVE: Final = b"".join(rb"(?<!" + word + rb" )" for word in _DIRECTIVES)
-_PREFIX: Final = (
-    rb"(?<!struct )(?<!union )(?<!enum )" + _NO_DIRECTIVE + _CAPITALS + rb"(?:\s++" + _CAPITALS + rb"){0,4}"
-)
+_DIRECTIVE: Final = re.compile(rb"(^[ \t]*#(?:\\\r?\n|[^\n])*)", re.MULTILINE)
+_PREFIX: Final = rb"(?<!struct )(?<!union )(?<!enum )(?<!typedef )" + _CAPITALS + rb"(?:\s++" + _CAPITALS + rb"){0,4}"
 _TYPE_BEFORE: Final = rb"(?<=[\w*][ \t\n])" + b"".join(
-    rb"(?<!\b" + word + rb" )" for word in (b"static", b"extern", b"inline", b"const", b"return", b"else", *_DIRECTIVES)
+    rb"(?<!\b" + word + rb" )" for word in (b"static", b"extern", b"inline", b"const", b"return", b"else")
 )
 _NAMED: Final = rb"(?=\s+(?!(?:if|for|while|switch|return|sizeof)\b)[A-Za-z_]\w*\s*\()"
 _BEHIND: Final = rb"\s+(?:[A-Z_][A-Z0-9_]+|__\w+|_[A-Z]\w+)(?:" + _ARGUMENTS + rb")?"
@@ -32,6 +29,8 @@ _KEYWORD: Final = (
     rb"|bool|\w+_t)\b"
 )
 _ATTRIBUTES: Final = (
+    # Around the parameters of a prototype, which older compilers did not take.
+    re.compile(rb"(?<=[\w*)])\s*\b[A-Z_]+\s*\((\(\s*[A-Za-z_](?:[^()]|\([^()]*\))*\))\s*\)(?=\s*[;,{)])"),
     # Before a declaration, or before its type.
     re.compile(_PREFIX + rb"(?=\s+" + _KEYWORD + rb")"),
     re.compile(_PREFIX + rb"(?=\s+[A-Za-z_]\w*[\s*]+[A-Za-z_]\w*\s*[\[(;=,])"),
@@ -40,8 +39,18 @@ _ATTRIBUTES: Final = (
     re.compile(_TYPE_BEFORE + _CAPITALS + _NAMED),
     re.compile(rb"(?<=\*)" + _CAPITALS + _NAMED),
     re.compile(rb"(?<=\()" + _CAPITALS + rb"(?=\s*\*\s*\w+\s*\)\s*\()"),
-    # Behind a declaration.
-    re.compile(rb"(?<=[\w\]])\s+" + _CAPITALS + rb"(?=\s*(?:;|=[^=]))"),
+    # Behind a declaration, which has a type and a name.
+    re.compile(
+        rb"^([ \t]*(?:(?:static|extern|const|struct|union|enum|unsigned|volatile)\s+)*+"
+        rb"(?!(?:typedef|return|else|goto|case)\b)[A-Za-z_][^;={}()\n]*?(?<=[\w>*&\s])[\s*&][A-Za-z_]\w*(?:\[[^\]\n]*\])*)"
+        rb"\s+" + _CAPITALS + rb"(?=\s*(?:;|=[^=]))",
+        re.MULTILINE,
+    ),
+    # Beside a parameter, and before an expression.
+    re.compile(rb"\b[A-Z_]*(?:UNUSED|_CAST)\b(?=\s+[*\w\"&])"),
+    # Between brackets, an argument that is left out; with a type before it, the head of a list of such.
+    re.compile(rb"^\s+[A-Z_]+\(\s*,(\s*\w+)\)(?=\s*\w+;)", re.MULTILINE),
+    re.compile(rb",(?=\s*\))"),
     # Alone on a line.
     re.compile(rb"^[A-Z_][A-Z0-9_]+[ \t]*$", re.MULTILINE),
     re.compile(rb"\b__(?:extension__|restrict|inline__?)\b|\b__asm__\s*" + _ARGUMENTS),
@@ -54,16 +63,20 @@ _LONGEST_HEAD: Final = 2_000
 _PRIMITIVE: Final = re.compile(rb"\b(?:int|char|bool|float|double|void)\b")
 _TYPE_ARGUMENT: Final = re.compile(
     rb"(?<=[,(])\s*(?:const\s+)?(?:int|char|bool|float|double|void)[\s*]*(?=,)"
+    rb"|(?<=[A-Z]\()\s*(?:struct|union|enum)\s+\w+[\s*]*(?=\))"
     rb"|(?<=[,(])\s*(?:const\s+)?(?:struct|union|enum|unsigned|signed|long)\s+\w+(?:\s+\w+)?[\s*]*(?=,)"
     rb"|(?<=,)\s*(?:const\s+|struct\s+|union\s+|unsigned\s+|signed\s+|long\s+)*\w+[\s*]*(?=[,)])"
 )
 _GAP: Final = re.compile(rb"(?<=\w)[^\S\n]+(?=\w)")
 _LOOP: Final = re.compile(
-    rb"^([ \t]+(?!(?:if|for|while|switch|return|sizeof|else|do|defined)\b)[A-Za-z_]\w*\s*"
+    rb"^([ \t;]+(?!(?:if|for|while|switch|return|sizeof|else|do|defined)\b)[A-Za-z_]\w*\s*"
     + _ARGUMENTS
-    + rb")(\s+)(?=[A-Za-z_{])",
+    + rb")((?:\s|/\*(?:[^*]|\*(?!/)){0,400}+\*/)+(?<=[ \t]))(?=[A-Za-z_{])",
     re.MULTILINE,
 )
+# Without a space in the place of which a semicolon could stand.
+_LOOP_AT_BRACE: Final = re.compile(rb"^([ \t]+[A-Za-z_]\w*\([^();{}\n]*),(\s*\w+)\)(?=\{|\s*\Z)", re.MULTILINE)
+_BARE_CONDITION: Final = re.compile(rb"\b(if|while)[ ](?=[A-Za-z_])(\w+\s*" + _ARGUMENTS + rb")[ ](?=\s*\{)")
 _TOKEN: Final = re.compile(
     rb"//[^\n]*|/\*[\s\S]*?\*/|\"(?:\\[\s\S]|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'"
     rb"|^[ \t]*#[ \t]*(\w+)((?:\\\r?\n|[^\n])*)|[{}()\[\];]|[=,:]|\b(?:else|do)\b|\S",
@@ -127,16 +140,31 @@ def mended(text: bytes) -> bytes:
     """Rewrite the constructs that the grammar is known not to parse."""
     if len(text) > _LONGEST:
         return text
-    text = _one_branch(text)
+    parts = _DIRECTIVE.split(_one_branch(text))
+    parts[::2] = map(_mended_code, parts[::2])
+    return b"".join(parts)
+
+
+def _mended_code(text: bytes) -> bytes:
+    """Rewrite a text without directives."""
     for attribute in _ATTRIBUTES:
         text = attribute.sub(_blank, text)
     text = _BEHIND_BRACKET.sub(_unless_condition, text)
     text = _TYPE_ARGUMENT.sub(_as_name, text)
-    return _LOOP.sub(_ended, text)
+    text = _BARE_CONDITION.sub(rb"\1(\2)", text)
+    text = _LOOP_AT_BRACE.sub(lambda match: match[1] + b");" + b" " * len(match[2]), text)
+    for _ in range(2):  # one takes the space before the next
+        text = _LOOP.sub(lambda match: match[1] + match[2][:-1] + b";", text)
+    return text
 
 
 def _blank(match: re.Match[bytes]) -> bytes:
-    return _VISIBLE.sub(b" ", match[0])
+    """Blank a match except its group."""
+    if not match.lastindex:
+        return _VISIBLE.sub(b" ", match[0])
+    start, end = match.span(1)
+    before, after = match.string[match.start() : start], match.string[end : match.end()]
+    return _VISIBLE.sub(b" ", before) + match[1] + _VISIBLE.sub(b" ", after)
 
 
 def _unless_condition(match: re.Match[bytes]) -> bytes:
@@ -155,16 +183,11 @@ def _as_name(match: re.Match[bytes]) -> bytes:
     return _PRIMITIVE.sub(lambda word: word[0].upper(), name)
 
 
-def _ended(match: re.Match[bytes]) -> bytes:
-    """End a macro that stands before a statement, such as a loop, with a semicolon."""
-    return match[0] if match[2][-1:] == b"\n" else match[1] + match[2][:-1] + b";"
-
-
 def _one_branch(text: bytes) -> bytes:
     """Keep one branch of each conditional in an expression, or with branches that open or close blocks."""
     out = bytearray(text)
     groups: list[_Conditional] = []
-    depth = inside = 0
+    depth = inside = last_at = 0
     last = b";"
     for match in _TOKEN.finditer(text):
         word, token = match[1], match[0]
@@ -183,7 +206,11 @@ def _one_branch(text: bytes) -> bytes:
                 inside += 1
             elif token in b")]":
                 inside = max(0, inside - 1)
-            last = token
+            if token == b"else" and groups and last_at < groups[-1].directives[-1][0]:
+                groups[-1].is_broken = True
+            if token != b"{" or last != b"=":  # in a list of values, a conditional is in an expression from the start
+                last = token
+            last_at = match.start()
         elif word in (b"if", b"ifdef", b"ifndef"):
             group = _Conditional(match.start(), depth, inside, last)
             group.offs.append(word != b"ifndef" and _OFF.match(match[2]) is not None)
@@ -191,14 +218,14 @@ def _one_branch(text: bytes) -> bytes:
             groups.append(group)
         elif word in (b"else", b"elif") and groups:
             group = groups[-1]
-            group.is_broken = group.is_broken or depth != group.depth
+            group.is_broken = group.is_broken or depth != group.depth or last[-1] not in _ENDS
             group.directives.append((match.start(), match.end()))
             group.offs.append(word == b"elif" and _OFF.match(match[2]) is not None)
             group.is_broken = group.is_broken or inside != group.inside
             depth, inside = group.depth, group.inside
         elif word == b"endif" and groups:
             group = groups.pop()
-            if group.is_broken or depth != group.depth or inside != group.inside:
+            if group.is_broken or depth != group.depth or inside != group.inside or last[-1] not in _ENDS:
                 depth, inside = _keep_one(out, group, match.start(), match.end())
     return bytes(out)
 
