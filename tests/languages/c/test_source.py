@@ -77,3 +77,10 @@ def test_an_alias_in_capitals_is_no_attribute() -> None:
 
 def test_an_attribute_behind_a_name_and_a_type_is_blank() -> None:
     assert mended(b"int b USED;\nmap<int, A*> c USED(b);\n") == b"int b     ;\nmap<int, A*> c        ;\n"
+
+
+def test_of_two_heads_of_a_function_a_fallback_is_left_out() -> None:
+    body = b"  go(b);\n" * 20
+    found = mended(b"void\n#ifndef HAVE\nrun(int a)\n{ return;\n#else\nrun(int b)\n{\n" + body + b"#endif\n}\n")
+    assert body in found
+    assert b"int a" not in found

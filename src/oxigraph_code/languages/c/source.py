@@ -3,7 +3,7 @@
 For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines fit the file; texts are
 always cut from the original. The loader calls it only for files with syntax errors. The macros of other files are
 unknown here, so that attributes are known by their place: a word in capitals between the words of a declaration.
-A branch of a conditional is left out only where the text around it does not parse with both.
+Branches of a conditional are left out only where the text around it does not parse with all.
 
 Source: ISO/IEC 9899, "Declarations", "Conditional inclusion".
 """
@@ -60,6 +60,8 @@ _BEHIND_BRACKET: Final = re.compile(
 )
 _CONDITION: Final = re.compile(rb"\b(?:if|for|while|switch)\s*$")
 _LONGEST_HEAD: Final = 2_000
+_FALLBACK: Final = 4
+"""So many times shorter than another branch, one only says that it does nothing."""
 _PRIMITIVE: Final = re.compile(rb"\b(?:int|char|bool|float|double|void)\b")
 _TYPE_ARGUMENT: Final = re.compile(
     rb"(?<=[,(])\s*(?:const\s+)?(?:int|char|bool|float|double|void)[\s*]*(?=,)"
@@ -233,7 +235,8 @@ def _one_branch(text: bytes) -> bytes:
 def _keep_one(out: bytearray, group: _Conditional, start: int, end: int) -> tuple[int, int]:
     """Blank all of a conditional but one branch; return the depths of braces and brackets behind it."""
     directives = [*group.directives, (start, end)]
-    kept = next((index for index, off in enumerate(group.offs) if not off), -1)
+    sizes = [0 if off else directives[at + 1][0] - directives[at][1] for at, off in enumerate(group.offs)]
+    kept = next((at for at, size in enumerate(sizes) if size * _FALLBACK > max(sizes)), -1)
     for index, (at, after) in enumerate(directives):
         out[at:after] = _VISIBLE.sub(b" ", out[at:after])
         if index != kept and index + 1 < len(directives):
