@@ -33,7 +33,7 @@ _METHOD: Final = "method"
 _FOLDER: Final = "frameworks"
 _MAX_NAMES: Final = 100_000
 _HEAD: Final = re.compile(r"\.|::")
-_VERSION: Final = re.compile(r"/v\d+(?=$|[./])")
+_VERSION: Final = re.compile(r"/v\d+(?=$|[./])|(?<=\w)\.v\d+(?=$|[./])")
 
 
 class PatternFile(NamedTuple):

@@ -21,8 +21,9 @@ _MIN_PARTS: Final = 2
 
 _MARKUP: Final = frozenset(
     (
-        *("astro", "cshtml", "ejs", "erb", "handlebars", "hbs", "htm", "html", "j2", "jinja", "jinja2", "liquid"),
-        *("mustache", "njk", "razor", "svelte", "twig", "vue", "xhtml"),
+        *("astro", "cshtml", "eex", "ejs", "erb", "ftl", "gohtml", "gotmpl", "handlebars", "hbs", "heex", "htm"),
+        *("html", "j2", "jinja", "jinja2", "jsp", "liquid", "mustache", "njk", "phtml", "razor", "svelte", "tmpl"),
+        *("tpl", "twig", "vue", "xhtml"),
     )
 )
 _MAX_MARKUP: Final = 2_000_000

@@ -35,12 +35,13 @@ _MAX_GROUPS: Final = 100
 
 
 class Unnamed(IntEnum):
-    """The scopes of groups without a binding; their names are sites or frameworks."""
+    """The scopes of groups without a binding; their names are sites, frameworks or scopes."""
 
     ARGUMENT = -2
     FRAMEWORK = -3
     VERSIONS = -4
     CHAIN = -5
+    BLOCK = -6
 
 
 class OwnerRank(IntEnum):

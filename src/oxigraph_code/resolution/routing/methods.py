@@ -56,6 +56,7 @@ def methods_in(
                 # Of an enum or a class of constants; a plain name may be that of a list.
                 owner, _, last = part.value.replace(":", ".").rpartition(".")
                 written = last if owner or method_named(last) else ""
-            if written.strip("…").isalpha():
-                found.append(method_named(written) or written.upper())
+            for word in written.split(","):
+                if word.strip("… ").isalpha():
+                    found.append(method_named(word.strip()) or word.strip().upper())
     return list(dict.fromkeys(found))

@@ -175,7 +175,8 @@ class Mounts:
                 if above is not None and any(RECEIVER in e.below for e in self._tables.routers.fitting(made)):
                     yield Mount(RouteGroup(facts.path, Unnamed.ARGUMENT, str(number)), above, "", "path")
             else:
-                parent = self._owners.group_of_argument(facts, site.scope, argument)
+                passed = self._owners.group_of_argument(facts, site.scope, argument)
+                parent = self._owners.block_around(facts, site.scope, passed)
             if parent is not None and parent != child:
                 yield Mount(child, parent, "", "path")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
-from oxigraph_code.facts.access_paths import head_of
+from oxigraph_code.facts.access_paths import head_of, scope_of
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, Unnamed, chain_of, sites_in
@@ -41,6 +41,7 @@ class SiteOwners:
         self._groups = groups
         self._tables = tables
         self._inside = TrackedMemo(self._contained, evaluator.program.seen)
+        self._blocks = TrackedMemo(self._mounted_blocks, evaluator.program.seen)
 
     def of_site(self, facts: FileFacts, number: int, entry: OwnedRow) -> SiteOwner | None:
         """Return the group of a site; ``None`` if the site does not match an entry."""
@@ -60,7 +61,7 @@ class SiteOwners:
             around = self._groups.around(facts.path, site.scope) if not site.receiver else None
             group = inside or own or next(below, None) or around or self.listed(facts, site)
             rank = OwnerRank.TYPE if is_made else OwnerRank.IMPORT if is_starred else OwnerRank.NAME
-            return SiteOwner(group, entry.framework, rank)
+            return SiteOwner(self.block_around(facts, site.scope, group), entry.framework, rank)
         if site.kind == "decorator" and not site.receiver:
             return None
         framework, rank = self._framework(facts, number, root, on)
@@ -69,7 +70,7 @@ class SiteOwners:
         if not is_by_form and (rank is OwnerRank.OTHER or (rank is OwnerRank.NONE and not entry.sure)):
             return None
         chained = self.chained(facts, number) if not entry.opens else None
-        group = inside or chained or self.receiver(facts, root)
+        group = self.block_around(facts, site.scope, inside or chained or self.receiver(facts, root))
         return SiteOwner(group, framework or entry.framework, max(rank, OwnerRank.NONE), is_by_form)
 
     def chained(self, facts: FileFacts, number: int) -> RouteGroup | None:
@@ -87,17 +88,41 @@ class SiteOwners:
 
     def group_of_argument(self, facts: FileFacts, scope: int, argument: Argument) -> RouteGroup | None:
         """Return the group that an argument is by itself."""
-        if argument.kind == "path":
-            return self._groups.of_path(facts.path, scope, argument.value)
+        function = self._function(facts, scope, argument)
+        if function >= 0:
+            around = self._groups.around(facts.path, function)
+            if around is not None and around.scope == function:
+                return around
+            parameters = self._program.names(facts.path).bound.parameters.get(function)
+            return RouteGroup(facts.path, *((function, parameters[0]) if parameters else _block(function)))
         if argument.kind == "call":
             return self._groups.of_path(facts.path, scope, f"{argument.value}()")
-        if argument.kind == "function" and argument.scope >= 0:
-            around = self._groups.around(facts.path, argument.scope)
-            if around is not None and around.scope == argument.scope:
-                return around
-            parameters = self._program.names(facts.path).bound.parameters.get(argument.scope)
-            return RouteGroup(facts.path, argument.scope, parameters[0]) if parameters else None
-        return None
+        return self._groups.of_path(facts.path, scope, argument.value) if argument.kind == "path" else None
+
+    def _function(self, facts: FileFacts, scope: int, argument: Argument) -> int:
+        """Return the scope of the function without a name that an argument is or names; -1 for anything else."""
+        if argument.kind != "path":
+            return argument.scope if argument.kind == "function" else -1
+        bindings = self._program.names(facts.path).lookup(scope, argument.value).bindings
+        made = scope_of(bindings[0].value) if len(bindings) == 1 else -1
+        return made if made >= 0 and facts.scopes[made].kind == "function" else -1
+
+    def block_around(self, facts: FileFacts, scope: int, group: RouteGroup | None) -> RouteGroup | None:
+        """Find the mounted block without a router of its own that a scope is in, if the group is from outside."""
+        blocks = self._blocks.compute(facts.path)
+        while blocks and scope > 0 and (group is None or (group.path, group.scope) != (facts.path, scope)):
+            if scope in blocks:
+                return RouteGroup(facts.path, *_block(scope))
+            scope = facts.scopes[scope].parent
+        return group
+
+    def _mounted_blocks(self, path: str) -> frozenset[int]:
+        """Return the scopes of functions without parameters that calls mount below a prefix."""
+        facts = self._program.files[path]
+        mounting = ((site, row) for site in facts.pattern_sites for row in self._tables.mounts.fitting(site))
+        children = ((site.scope, child) for site, row in mounting for child in self.children(row, site))
+        found = (self.group_of_argument(facts, scope, child) for scope, child in children)
+        return frozenset(int(group.name) for group in found if group is not None and group.scope == Unnamed.BLOCK)
 
     def _framework(self, facts: FileFacts, number: int, root: PatternSite, on: set[str]) -> tuple[str, OwnerRank]:
         """Find the framework of a site's receiver, with the strength of the evidence."""
@@ -184,6 +209,10 @@ class SiteOwners:
     def first_site(self, group: RouteGroup) -> int:
         """Find the first site of the call chain that makes a group in an argument; -1 without one."""
         return self._inside.compute(group.path)[1].get(group, -1)
+
+
+def _block(scope: int) -> tuple[int, str]:
+    return Unnamed.BLOCK, str(scope)
 
 
 def _known(framework: str, on: set[str]) -> OwnerRank:

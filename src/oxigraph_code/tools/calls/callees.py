@@ -86,7 +86,7 @@ class _Callees:
         self._known = Nodes(workspace, scope, reached)
 
     def _called_together(self, callees: Iterable[str]) -> dict[str, int]:
-        """Keep the first definition of each name that is called at the same lines, with the count of definitions."""
+        """Count the definitions of each name that are called at the same lines, by the first."""
         first: dict[tuple[str, tuple[int, ...]], str] = {}
         found: Counter[str] = Counter()
         for iri in callees:
