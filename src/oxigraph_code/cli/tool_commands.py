@@ -62,7 +62,7 @@ def tool_command(verb: Verb) -> click.Command:
         callback=lambda **values: _run(verb, values),
         params=[*made, *settings_options(*_rows_limit(verb))],
         short_help=_sentence(help_text(verb.tool.title)),
-        help=_paragraphs(help_text(verb.tool.description)),
+        help=_LABEL.sub("\n\n", help_text(verb.tool.description).replace("\n", " ")),
         epilog=_examples(verb) if verb.examples else None,
     )
 
@@ -101,11 +101,6 @@ def _option(parameter: ToolParameter, text: OptionText) -> click.Option:
 
 def _sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:].rstrip('.')}."
-
-
-def _paragraphs(text: str) -> str:
-    """Return a description with a paragraph for each part: the summary, and those that begin with a label."""
-    return _LABEL.sub("\n\n", text.replace("\n", " "))
 
 
 def _examples(verb: Verb) -> str:

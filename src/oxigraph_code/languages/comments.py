@@ -1,6 +1,7 @@
 """Comments between ``/*`` and ``*/`` or behind ``//``, and the documentation in them.
 
-For maintainers: texts in, texts out. This module must not know the tags of a language.
+For maintainers: texts in, texts out. Spaces replace text that a grammar does not read; lengths and line ends stay, so
+that offsets are right for the original. This module must not know the tags of a language.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 _STAR: Final = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
 _LONGEST: Final = 400_000
 _COMMENT: Final = re.compile(r"//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
+_NOT_LINE_END: Final = re.compile(rb"[^\r\n]")
 
 
 def documentation_in(literal: str) -> str:
@@ -24,3 +26,13 @@ def documentation_in(literal: str) -> str:
 def without_comments(text: str) -> str:
     """Replace the comments in a text by spaces; keep a text that begins with one, such as documentation."""
     return text if text.startswith("/*") or ("//" not in text and "/*" not in text) else _COMMENT.sub(" ", text)
+
+
+def blanked(text: bytes) -> bytes:
+    """Replace all bytes by spaces except line ends."""
+    return _NOT_LINE_END.sub(b" ", text)
+
+
+def as_comment(text: bytes) -> bytes:
+    """Replace the marks of a comment in markup by marks of a script."""
+    return b"/*%b*/" % text[2:-2].replace(b"*/", b"  ")

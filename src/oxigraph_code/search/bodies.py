@@ -2,21 +2,23 @@
 
 For maintainers: a line belongs to the smallest symbol around it, and the lines above a definition to that definition. A
 word in a name is better evidence than one in a body, and a long body contains any word. Only the best files are read.
-This module must not know the graph.
+Comments look alike in most languages: lines that begin with one of a few marks. They are only searched for words, and
+never shown; a file that changed since it was indexed is skipped. This module must not know the graph.
 """
 
 from __future__ import annotations
 
+import hashlib
 import math
 import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import FileTree
-from oxigraph_code.search.comments import below_comment
+from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.search.entries import Entry, of_module
 from oxigraph_code.search.graph import MODULE
 from oxigraph_code.search.places import IndexedModule
@@ -32,6 +34,9 @@ _EXACTLY, _DETAIL, _WHOLE_FILE = 0.4, 0.75, 0.5
 # Adjacent words of the task that are a name, or a part of one, as "list form" for ``ListForm`` and ``ListFormRow``.
 _ADJACENT, _ADJACENT_PART = 1.5, 1.2
 _DETAILS = frozenset({"field", "variable", "parameter"})
+_COMMENT = re.compile(r"\s*(?:#(?![!\[])|//|/\*|\*|--|;)[#/*!\-;<\s]*(.*)")
+_MAX_LINES = 20
+_MAX_BYTES = 4 * 1024 * 1024
 
 
 class WordedSymbol(NamedTuple):
@@ -161,3 +166,35 @@ class LineOwners:
         while at <= len(self._lines) and at - line < _MAX_MARKS and _MARK.match(self._lines[at - 1]):
             at += 1
         return at if at <= len(self._lines) else line
+
+
+def lines_as_indexed(root: Path, path: str, digest: str) -> Sequence[str]:
+    """Read the lines of a file; none if it has changed since it was indexed."""
+    try:
+        content = Disk(root).read(path, _MAX_BYTES)
+    except (OSError, ValueError):
+        return ()
+    if hashlib.sha256(content).hexdigest() != digest:
+        return ()
+    return content.decode(errors="replace").splitlines()
+
+
+def below_comment(lines: Sequence[str], line: int) -> int:
+    """Return the first line after a comment around a line, counted from 1; else the line itself."""
+    place = line - 1
+    while place < len(lines) and _COMMENT.match(lines[place]):
+        place += 1
+    return place + 1 if place < len(lines) else line
+
+
+def comment_above(lines: Sequence[str], line: int) -> str:
+    """Return the text of the comment that ends above a line, counted from 1."""
+    found: list[str] = []
+    place = line - 2
+    while 0 <= place < len(lines) and len(found) < _MAX_LINES:
+        comment = _COMMENT.match(lines[place])
+        if comment is None:
+            break
+        found.append(comment[1])
+        place -= 1
+    return "\n".join(reversed(found))

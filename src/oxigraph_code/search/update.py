@@ -22,7 +22,7 @@ from oxigraph_code.facts.found import decode_found, noted_modules
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.processes.database import is_busy
 from oxigraph_code.search import graph
-from oxigraph_code.search.comments import lines_as_indexed
+from oxigraph_code.search.bodies import lines_as_indexed
 from oxigraph_code.search.file import (
     projects_without_links,
     set_projects_without_links,

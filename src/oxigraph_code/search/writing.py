@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from oxigraph_code import identity
 from oxigraph_code.facts.found import Found, Module, by_rank
-from oxigraph_code.search.comments import comment_above
+from oxigraph_code.search.bodies import comment_above
 from oxigraph_code.search.graph import EXTERNAL, MARKED, MODULE, TEST
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.texts import put_text

@@ -33,8 +33,7 @@ from oxigraph_code.server.calls import answer_of, counted
 from oxigraph_code.server.handshake import instructions
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen, near_names, tool_called
 from oxigraph_code.tools.mcp.arguments import read_call
-from oxigraph_code.tools.mcp.prompts import PROMPTS
-from oxigraph_code.tools.mcp.resources import RESOURCES
+from oxigraph_code.tools.mcp.prompts import PROMPTS, RESOURCES
 from oxigraph_code.tools.mcp.structured import OUTPUT_SCHEMA, structured
 
 Server: TypeAlias = MCPServer

@@ -75,10 +75,5 @@ def _is_our_term(line: bytes) -> bool:
 
 def is_in_graph(line: bytes, graph: str) -> bool:
     """Return true if an N-Quads line of two first IRIs is in a graph; empty is the default graph."""
-    is_default = names_no_graph(line)
+    is_default = _IN_DEFAULT_GRAPH.fullmatch(line) is not None
     return is_default if not graph else not is_default and line.rstrip().endswith(f" <{graph}> .".encode())
-
-
-def names_no_graph(line: bytes) -> bool:
-    """Return true if a line of N-Quads that begins with two IRIs is in the default graph."""
-    return _IN_DEFAULT_GRAPH.fullmatch(line) is not None

@@ -3,13 +3,15 @@
 For maintainers: opening a store takes longer than a small change of it. A process that writes repeatedly keeps its copy
 open; after a write, it equals the published generation. It stays valid while that generation is the current one. A lock
 protects it from removal and is released with the process. The files of a generation never change, except for the few by
-which the engine finds the others: these are copied, and tables are linked, as in the engine's own checkpoints. This
-module must not know the content. See decision 0033.
+which the engine finds the others: these are copied, and tables are linked, as in the engine's own checkpoints. A store
+is rewritten through a file of N-Quads that is loaded in one piece, so that blank nodes keep their identity: see
+decision 0022. This module must not know the content. See decision 0033.
 """
 
 from __future__ import annotations
 
 import itertools
+import logging
 import os
 import shutil
 import threading
@@ -19,7 +21,6 @@ from pathlib import Path
 
 import pyoxigraph
 
-from oxigraph_code.store.copying import rewritten
 from oxigraph_code.store.layout import StoreFolder
 from oxigraph_code.store.locking import FileLock
 from oxigraph_code.store.pruning import remove
@@ -30,6 +31,8 @@ _MAX_WRITES = 50
 _numbers = itertools.count(1)
 _kept: list[WorkingCopy] = []
 _keeping = threading.Lock()
+_log = logging.getLogger(__name__)
+_told_of_copies = False
 
 
 class WorkingCopy:
@@ -139,3 +142,47 @@ def _copy(entry: os.DirEntry[str], target: Path) -> None:
             os.link(entry.path, target)
             return
     shutil.copyfile(entry.path, target)
+
+
+def rewritten(
+    old: pyoxigraph.Store, target: Path, leaves_out: Callable[[bytes], bool] | None = None
+) -> pyoxigraph.Store | None:
+    """Copy a store to a path, and leave out lines of N-Quads.
+
+    ``None`` if the predicate leaves out no line; without a predicate, everything is copied.
+    """
+    everything, kept = target.with_name("everything.nq"), target.with_name("kept.nq")
+    old.dump(str(everything), pyoxigraph.RdfFormat.N_QUADS)
+    if leaves_out is None:
+        everything.rename(kept)
+    elif not _copy_lines(everything, kept, leaves_out):
+        kept.unlink()
+        return None
+    fresh = pyoxigraph.Store(str(target))
+    fresh.bulk_load(path=str(kept), format=pyoxigraph.RdfFormat.N_QUADS, lenient=True)
+    for name in old.named_graphs():
+        fresh.add_graph(name)
+    kept.unlink()
+    return fresh
+
+
+def _copy_lines(everything: Path, kept: Path, leaves_out: Callable[[bytes], bool]) -> bool:
+    """Move lines from one file to another; True if some were left out."""
+    some = False
+    with everything.open("rb") as source, kept.open("wb") as target:
+        for line in source:
+            if leaves_out(line):
+                some = True
+            else:
+                target.write(line)
+    everything.unlink()
+    return some
+
+
+def warn_of_copies(generation: Path) -> None:
+    """Log one warning if the file system has no hard links."""
+    global _told_of_copies
+    tables = [path for path in generation.iterdir() if path.suffix == ".sst"]
+    if not _told_of_copies and tables and all(path.stat().st_nlink < 2 for path in tables):
+        _told_of_copies = True
+        _log.warning("%s: no hard links here, so each change copies the whole store", generation.parent)

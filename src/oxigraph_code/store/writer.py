@@ -21,7 +21,6 @@ from oxigraph_code.errors import StoreError
 from oxigraph_code.identity import BASE
 from oxigraph_code.processes.logs import event
 from oxigraph_code.store import changes
-from oxigraph_code.store.copying import warn_of_copies
 from oxigraph_code.store.dirty_subjects import (
     ANYTHING,
     DirtySubjects,
@@ -41,7 +40,7 @@ from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
 from oxigraph_code.store.pruning import prune, remove
-from oxigraph_code.store.working_copy import WorkingCopy, keep, working_copy
+from oxigraph_code.store.working_copy import WorkingCopy, keep, warn_of_copies, working_copy
 from oxigraph_code.store.writer_lock import WriterLock, acquire_writer
 
 BULK_TRIPLES = 30_000

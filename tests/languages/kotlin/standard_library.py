@@ -14,7 +14,7 @@ from pathlib import Path
 
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.languages.jvm.annotations import ARRAY
-from oxigraph_code.languages.jvm.kotlin_names import BUILTIN
+from oxigraph_code.languages.jvm.library import BUILTIN
 from oxigraph_code.languages.kotlin import LOADER
 
 TARGET = Path("src/oxigraph_code/languages/kotlin/stubs/kotlin.kt")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oxigraph_code.tools.context.intent import intent_of
+from oxigraph_code.tools.context.context import intent_of
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ costs less than resolving each. This module must not know any language.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.sites.keyword_uses import KeywordMembers, keywords_of
-from oxigraph_code.extraction.sites.unknown_members import UnknownMembers
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedValue
 from oxigraph_code.extraction.text.file_text import FileText
@@ -25,6 +25,8 @@ from oxigraph_code.facts.access_paths import (
     after_unknown,
     alternatives,
     head_of,
+    members_in,
+    of_unknown,
     without_keywords,
     without_subscripts,
 )
@@ -293,3 +295,26 @@ class FileUses:
         key = (self._functions[scope], bound_in, path, runs or is_write)
         if key not in self._found:
             self._found[key] = Use(path, scope, self._text.line_of(start), is_write, runs)
+
+
+class UnknownMembers:
+    """The names of members of unknown things in one file; ``functions`` are by scope."""
+
+    def __init__(self, functions: Sequence[int]) -> None:
+        self._functions = functions
+        self._found: dict[int, tuple[tuple[int, int], dict[str, None]]] = {}
+        """By function, where it first uses such a member, and the names of all of them."""
+
+    def add_path(self, path: str, scope: int, line: int) -> None:
+        """Record the members in a path that begins with something unknown."""
+        self.add(members_in(path), scope, line)
+
+    def add(self, names: Iterable[str], scope: int, line: int) -> None:
+        for name in names:
+            place = (scope, line)
+            self._found.setdefault(self._functions[scope], (place, {}))[1][name] = None
+
+    def uses(self) -> Iterator[Use]:
+        """Yield one use for each function, with the names of all such members."""
+        for (scope, line), names in self._found.values():
+            yield Use(of_unknown(names), scope, line)

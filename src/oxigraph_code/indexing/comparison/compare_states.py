@@ -25,8 +25,7 @@ from oxigraph_code.indexing.comparison.moved_symbols import BodyDigest, body_dig
 from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
 from oxigraph_code.indexing.files.walk import stamp_of
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
-from oxigraph_code.indexing.model.graph_queries import ask_published
-from oxigraph_code.indexing.model.known_snapshots import known_snapshots
+from oxigraph_code.indexing.model.graph_queries import ask_published, known_snapshots
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint, load_kept, load_ledger
 from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback

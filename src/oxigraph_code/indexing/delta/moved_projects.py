@@ -16,8 +16,7 @@ from oxigraph_code import rdf
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.extract.reading import Findings
 from oxigraph_code.indexing.files.projects import Project
-from oxigraph_code.indexing.model.graph_queries import ask_session
-from oxigraph_code.indexing.model.known_snapshots import known_snapshots
+from oxigraph_code.indexing.model.graph_queries import ask_session, known_snapshots
 from oxigraph_code.indexing.model.paths import path_text
 from oxigraph_code.indexing.model.report import MovedProject
 from oxigraph_code.store import WriteSession

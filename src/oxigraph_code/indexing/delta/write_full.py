@@ -25,8 +25,7 @@ from oxigraph_code.indexing.files.discovery import Discovery, SourceFile
 from oxigraph_code.indexing.files.project_iris import IndexedProject, ProjectIris
 from oxigraph_code.indexing.files.projects import Project, Projects
 from oxigraph_code.indexing.model.graph_diff import GraphDiff, GraphPart
-from oxigraph_code.indexing.model.graph_queries import ask_session
-from oxigraph_code.indexing.model.known_snapshots import known_snapshots, reserved_iris
+from oxigraph_code.indexing.model.graph_queries import ask_session, known_snapshots, reserved_iris
 from oxigraph_code.indexing.model.progress import LOADING, WRITING, ProgressCallback
 from oxigraph_code.indexing.model.report import MovedProject
 from oxigraph_code.languages.loader import extracts

@@ -2,19 +2,30 @@
 
 For maintainers: all limits are counts, never seconds, and what a limit cuts off is reported, so that an answer is the
 same on a busy machine. Since a revision, one comparison of each file with that revision decides which lines differ;
-commits are compared only to attribute the lines. A commit of very many files is listed without its files. This module
-must not know the symbols of the lines.
+commits are compared only to attribute the lines. A commit of very many files is listed without its files. Blame is
+cached as long as commit and content of a file are the same; it is not in the graph, because an edit of one line would
+change the statements about all lines below it: see decision 0039. This module must not know the symbols of the lines.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
-from oxigraph_code.facts.commits import MAX_FILES, ChangeFacts, CommitFacts, RecentChanges, TouchedFile, TouchingCommit
+from oxigraph_code.errors import HistoryError
+from oxigraph_code.facts.commits import (
+    MAX_FILES,
+    Blame,
+    ChangeFacts,
+    CommitFacts,
+    RecentChanges,
+    TouchedFile,
+    TouchingCommit,
+)
 from oxigraph_code.file_tree import Disk
-from oxigraph_code.history import Repository, SurvivingLines, open_repository
+from oxigraph_code.history import Repository, SurvivingLines, find_repository, open_repository
 
 _MAX_SINCE = 5_000
 """Limit of commits since a revision whose files are listed."""
@@ -26,6 +37,8 @@ _MAX_DIFFERING = 5_000
 """Limit of files to compare with a revision."""
 _CHURN_COMMITS = 500
 """Number of commits that churn and co-change are computed from."""
+_MAX_CACHED = 1_000
+_cache: dict[tuple[object, ...], Blame] = {}
 
 
 def recent_changes(
@@ -197,3 +210,32 @@ class _RecentChanges:
 
 def _is_within(path: str, places: Collection[str]) -> bool:
     return any(not place or path == place or path.startswith(f"{place}/") for place in places)
+
+
+def blame_of(root: Path, path: str, lines: Sequence[tuple[int, int]], max_bytes: int, commit: str = "") -> Blame | None:
+    """Find the last authors of line ranges of a file; ``None`` if git does not track the file.
+
+    The file is that on disk, or of a commit.
+    """
+    repository = find_repository(root)
+    if repository is None or not (tip := commit or repository.head()[1]):
+        return None
+    below = repository.below(root) + path
+    try:
+        data = repository.files(commit).read(below, max_bytes) if commit else Disk(root).read(path, max_bytes)
+    except OSError:
+        return None
+    last = len(data.splitlines())
+    wanted = sorted({line for start, end in lines for line in range(start, min(end, last) + 1)})
+    key = (repository.identity, tip, below, hashlib.sha256(data).digest(), tuple(wanted))
+    if key not in _cache:
+        try:
+            found = repository.blame(tip, below, wanted, data)
+        except HistoryError:
+            return None
+        if found.older:
+            return found
+        while len(_cache) >= _MAX_CACHED:
+            del _cache[next(iter(_cache))]
+        _cache[key] = found
+    return _cache[key]

@@ -58,7 +58,7 @@ def _answer(data: Any, send_progress: child.Progress) -> Any:
             gc.freeze()
             return _peak_mb()
         case FindBlame(file=file, lines=lines, commit=commit):
-            from oxigraph_code.indexing.history.blame import blame_of
+            from oxigraph_code.indexing.history.recent_changes import blame_of
 
             return blame_of(path, os.fsdecode(file), lines, settings.max_file_bytes, commit)
         case FindRecent(max_commits=most, within=within, since=since):

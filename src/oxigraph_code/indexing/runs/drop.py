@@ -16,8 +16,7 @@ from oxigraph_code import vocabulary as code
 from oxigraph_code.file_tree import in_other_repository
 from oxigraph_code.indexing.delta.write_full import remove_projects
 from oxigraph_code.indexing.history.linking import HistoryLinks
-from oxigraph_code.indexing.model.graph_queries import GraphQuery, ask_published, ask_session
-from oxigraph_code.indexing.model.known_snapshots import known_snapshots
+from oxigraph_code.indexing.model.graph_queries import GraphQuery, ask_published, ask_session, known_snapshots
 from oxigraph_code.indexing.model.ledger import delete_records
 from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback, report_wait

@@ -22,8 +22,7 @@ from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.indexing.files.project_iris import ProjectIris
 from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.indexing.history.linking import HistoryLinks
-from oxigraph_code.indexing.model.graph_queries import ask_published
-from oxigraph_code.indexing.model.known_snapshots import known_snapshots, reserved_iris
+from oxigraph_code.indexing.model.graph_queries import ask_published, known_snapshots, reserved_iris
 from oxigraph_code.indexing.model.ledger import Ledger, load_ledger
 from oxigraph_code.indexing.model.run_signals import NeedsFullRun
 from oxigraph_code.indexing.runs.derived import Derived

@@ -19,8 +19,7 @@ from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.indexing.delta.write_full import WriteOutcome, remove_projects
 from oxigraph_code.indexing.files.discovery import Discovery, discover_in
 from oxigraph_code.indexing.files.projects import Projects
-from oxigraph_code.indexing.model.graph_queries import GraphQuery, ask_published, ask_session
-from oxigraph_code.indexing.model.known_snapshots import known_snapshots
+from oxigraph_code.indexing.model.graph_queries import GraphQuery, ask_published, ask_session, known_snapshots
 from oxigraph_code.indexing.model.ledger import delete_records
 from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback, report_wait

@@ -13,8 +13,7 @@ from oxigraph_code import rdf
 from oxigraph_code.errors import FileError
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.files.roots import root_of
-from oxigraph_code.indexing.model.graph_queries import ask_published
-from oxigraph_code.indexing.model.known_snapshots import known_snapshots
+from oxigraph_code.indexing.model.graph_queries import ask_published, known_snapshots
 from oxigraph_code.indexing.model.report import Upgrade
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext

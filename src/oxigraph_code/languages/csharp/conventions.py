@@ -12,8 +12,7 @@ from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.languages.blanks import blanked
-from oxigraph_code.languages.comments import without_comments
+from oxigraph_code.languages.comments import blanked, without_comments
 
 _ACCESS = ("public", "protected", "private", "internal")
 # Definitions that have a keyword or an operator in place of a name.

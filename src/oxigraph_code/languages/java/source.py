@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from oxigraph_code.languages.blanks import blanked
+from oxigraph_code.languages.comments import blanked
 
 _LONGEST: Final = 2_000_000
 _OF_VARIADIC: Final = re.compile(rb"@\w+(?:\.\w+)*(?:\([^()]{0,500}\))?\s*(?=\.\.\.)")

@@ -18,8 +18,7 @@ from typing import Final
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.jvm.annotations import read_annotation
-from oxigraph_code.languages.jvm.kotlin_names import BUILTIN
-from oxigraph_code.languages.jvm.library import LIBRARY
+from oxigraph_code.languages.jvm.library import BUILTIN, LIBRARY
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import LineageOf, Modules, Semantics

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from oxigraph_code.languages.blanks import as_comment, blanked
+from oxigraph_code.languages.comments import as_comment, blanked
 
 _LONGEST: Final = rb".{0,600}?"
 _ARGUMENTS: Final = rb"\((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,200}\)){0,600}\)"

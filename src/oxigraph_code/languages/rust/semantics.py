@@ -20,8 +20,7 @@ from oxigraph_code.languages.rust.annotations import part_of_variant, read_annot
 from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules, module_name, submodules
 from oxigraph_code.resolution.language.binding_model import Shadowing
-from oxigraph_code.resolution.language.build_model import ConditionalBuilds
-from oxigraph_code.resolution.language.module_model import DeclaredModules
+from oxigraph_code.resolution.language.module_model import ConditionalBuilds, DeclaredModules
 from oxigraph_code.resolution.language.object_model import Implements, Members, ObjectModel
 from oxigraph_code.resolution.language.semantics import LineageOf, Semantics
 from oxigraph_code.resolution.language.type_model import Library

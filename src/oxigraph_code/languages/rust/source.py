@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from oxigraph_code.languages.blanks import blanked
+from oxigraph_code.languages.comments import blanked
 from oxigraph_code.languages.rust.rules import PRIMITIVES
 
 _LONGEST: Final = 2_000_000

@@ -16,19 +16,57 @@ from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Reference, Role
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.typescript.annotations import read_annotation
-from oxigraph_code.languages.typescript.library import LIBRARY, TYPE_NAMES
+from oxigraph_code.languages.external_types import with_external_types
+from oxigraph_code.languages.typescript.annotations import (
+    ARRAY,
+    CALLED,
+    CONSTRUCTED,
+    FUNCTION,
+    TUPLE,
+    TYPE_GUARD,
+    read_annotation,
+)
 from oxigraph_code.languages.typescript.modules import ScriptModules, module_name
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import ExportingModules
 from oxigraph_code.resolution.language.object_model import Members, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import LineageOf, Semantics
+from oxigraph_code.resolution.language.type_model import Library
 from oxigraph_code.resolution.modules.ambient_declarations import UNBOUND
 
 _DECLARING = (".d.ts", ".d.mts", ".d.cts")
 _COMPOSED = re.compile(r"(?:^|/)(?:composables|stores)/[^/]+\.[jt]s$")
 """Folders with exports that build tools such as Nuxt import by themselves."""
 _TYPED = (".ts", ".tsx", ".mts", ".cts")
+_GLOBAL = "globalThis."
+
+_OWN = Library(
+    elements={(TUPLE, f"[{nth}]"): nth for nth in range(16)},
+    steps={"[*]": (("[Symbol.iterator]", "next", ".value"), ("[Symbol.asyncIterator]", "next", "await", ".value"))},
+    pairs=dict.fromkeys((f"{_GLOBAL}Map", f"{_GLOBAL}ReadonlyMap", f"{_GLOBAL}WeakMap"), TUPLE),
+    functions=frozenset({FUNCTION}),
+    type_guard=TYPE_GUARD,
+    signatures=(CALLED, CONSTRUCTED),
+    copies=frozenset({"bind"}),
+    invoking=frozenset({"call", "apply"}),
+    array=ARRAY,
+    mutators=frozenset({"copyWithin", "fill", "reverse", "shift", "sort", "splice", "unshift"}),
+    await_identity=True,
+    awaitable="globalThis.Promise",
+    iterator="globalThis.Iterable",
+)
+
+LIBRARY = with_external_types(
+    _OWN,
+    "oxigraph_code.languages.typescript.libraries",
+    ("types.toml", "express.toml", "sequelize.toml", "type_functions.toml", "typeorm.toml"),
+)
+TYPE_NAMES = frozenset(
+    name.removeprefix(_GLOBAL)
+    for name in (*LIBRARY.forms, *(owner for owner, _ in LIBRARY.elements), *LIBRARY.pairs)
+    if name.startswith(_GLOBAL) and name != TUPLE
+)
+"""Names that annotations may use without an import."""
 
 
 def ambient_names(facts: FileFacts) -> Iterator[tuple[str, int]]:

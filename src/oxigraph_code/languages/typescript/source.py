@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from oxigraph_code.languages.blanks import as_comment, blanked
+from oxigraph_code.languages.comments import as_comment, blanked
 from oxigraph_code.languages.typescript.templates import template_of
 
 _OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from oxigraph_code.languages.blanks import blanked
+from oxigraph_code.languages.comments import blanked
 
 _REGION: Final = re.compile(rb"<template\b(?![^>]{0,500}\blang=[\"'](?!html))[^>]{0,500}>")
 _END: Final = b"</template>"

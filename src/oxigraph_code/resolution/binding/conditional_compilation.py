@@ -13,7 +13,7 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.resolution.incremental.dependencies import TrackedModules
-from oxigraph_code.resolution.language.build_model import BuildModel, ConditionalBuilds
+from oxigraph_code.resolution.language.module_model import BuildModel, ConditionalBuilds
 
 _MAX_OTHERS: Final = 16
 _SOME_BUILDS: Final = frozenset({"conditional", "test"})

@@ -132,7 +132,7 @@ class SymbolTable:
             return
         if all(
             definitions[entry].name != name if isinstance(entry, int) else entry.kind == "variable"
-            for entry in _as_list(entries)
+            for entry in (entries if isinstance(entries, list) else [entries])
         ):
             self._note(name, definition)
 
@@ -242,10 +242,6 @@ class SymbolTable:
                 return scope
             scope = self._facts.scopes[scope].parent
         return 0
-
-
-def _as_list(entries: _Entry | list[_Entry]) -> list[_Entry]:
-    return entries if isinstance(entries, list) else [entries]
 
 
 def _is_assignment(binding: Binding) -> bool:

@@ -26,11 +26,10 @@ from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.incremental.memo import MemoTable, Query
 from oxigraph_code.resolution.inference.callback_parameters import CallbackParameters
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.inference.keys import SubscriptKeys
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD, NarrowingRules
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
-from oxigraph_code.resolution.inference.subscripts import Subscripts
+from oxigraph_code.resolution.inference.subscripts import SubscriptKeys, Subscripts
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import BY_NAME, Site, Value, Values, union

@@ -1,12 +1,13 @@
 """Module models: the extent of a module, and the names that other modules see of it.
 
 For maintainers: a language chooses one form and fills in its words. The engine has classes for the forms; rules that
-hardly depend on the form read its constants. This module must not know any language.
+hardly depend on the form read its constants. A build model states which code stands together in one build. This module
+must not know any language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -85,3 +86,21 @@ class DeclaredModules(ModuleModel):
     """The module around the one that is reached."""
     is_closed: ClassVar[bool] = True
     exports_public: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class SingleBuild:
+    """All code is in every build."""
+
+
+@dataclass(frozen=True)
+class ConditionalBuilds:
+    """Definitions and imports state conditions, and there is an assumed build."""
+
+    is_disabled: Callable[[Sequence[str], Collection[str]], bool]
+    """True if code under all these conditions is not in the assumed build, which lacks some features."""
+    are_exclusive: Callable[[Sequence[str], Sequence[str]], bool]
+    """True if no build has code under some conditions together with code under others."""
+
+
+BuildModel = SingleBuild | ConditionalBuilds

@@ -14,8 +14,7 @@ from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.patterns.frameworks import NO_PATTERNS, SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import AnyOrder, BindingModel
-from oxigraph_code.resolution.language.build_model import BuildModel, SingleBuild
-from oxigraph_code.resolution.language.module_model import FileModules, ModuleModel
+from oxigraph_code.resolution.language.module_model import BuildModel, FileModules, ModuleModel, SingleBuild
 from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 

@@ -22,7 +22,7 @@ from oxigraph_code.resolution.incremental.dependencies import (
     TrackedMemo,
     TrackedModules,
 )
-from oxigraph_code.resolution.language.build_model import ConditionalBuilds
+from oxigraph_code.resolution.language.module_model import ConditionalBuilds
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPathTable
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, ValueTable

@@ -8,7 +8,8 @@ are of those that are known. This module must not know how such names are found.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
@@ -18,10 +19,9 @@ from oxigraph_code.search.readers import KEY, part_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.answer.symbol_details import details, symbols_in
+from oxigraph_code.tools.answer.symbol_details import Symbol, details, symbols_in
 from oxigraph_code.tools.answer.use_lines import UseLines
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
-from oxigraph_code.tools.external_names.named_by_words import fields_by_words
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -44,6 +44,9 @@ _NOUNS = {
     "feature": "feature flag",
     "topic": "message topic",
 }
+_MAX_FIELDS = 3
+_MAX_WORDS = 5
+_LONGEST_INITIALS = 4
 
 
 class NameUses(NamedTuple):
@@ -224,3 +227,38 @@ def _lines_with(workspace: Workspace, scope: QuestionScope, name: str, pattern: 
                 part = part_of(line, name, is_code=is_code)
                 found[path, number] = bool(repeats(path, frozenset())), part, line.strip()
     return {place: found[place][2] for place in sorted(found, key=lambda place: (found[place][:2], place))}
+
+
+def fields_by_words(workspace: Workspace, scope: QuestionScope, name: str) -> list[Symbol]:
+    """Find the few fields, or methods of interfaces, whose words are the last ones of a name."""
+    words = [word for word in name.lower().split("_") if word]
+    for start in range(max(0, len(words) - _MAX_WORDS), len(words)):
+        before, own = words[:start], words[start:]
+        spellings = [StringTerm(spelling) for spelling in dict.fromkeys(_spelled(own))]
+        rows = workspace.rows("symbols_by_name", name=spellings, module=None)
+        symbols = details(workspace, scope, [row["symbol"] for row in rows if scope.holds(row["symbol"])])
+        owners = details(workspace, scope, sorted({symbol.owner for symbol in symbols.values() if symbol.owner}))
+        found = [
+            symbol
+            for symbol in symbols.values()
+            if (owner := owners.get(symbol.owner)) is not None
+            and (symbol.kind == "Field" or (symbol.kind == "Method" and owner.kind == "Trait"))
+            and _is_before(before, own, owner)
+        ]
+        if found:
+            return found if len(found) <= _MAX_FIELDS else []
+    return []
+
+
+def _is_before(before: Sequence[str], own: Sequence[str], owner: Symbol) -> bool:
+    """Check that the type is named by the word in front, or that there is a prefix at most."""
+    return (len(before) > 1 and before[-1] in owner.short_name.lower()) or (len(before) < 2 <= len(own))
+
+
+def _spelled(words: Sequence[str]) -> Iterator[str]:
+    """Yield a name as languages write it, also with initials in capitals."""
+    yield "_".join(words)
+    forms = [(word.title(), word.upper()) if len(word) <= _LONGEST_INITIALS else (word.title(),) for word in words]
+    for parts in product(*forms):
+        yield "".join(parts)
+        yield words[0] + "".join(parts[1:])

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from oxigraph_code import vocabulary as code
 from oxigraph_code.queries.lines import line_number
-from oxigraph_code.search.comments import below_comment
+from oxigraph_code.search.bodies import below_comment
 from oxigraph_code.search.named_lines import is_markup
 from oxigraph_code.search.occurrences import Occurrences, key_of, occurrences
 from oxigraph_code.search.places import repeats, set_aside
