@@ -264,7 +264,8 @@ class ArgumentReader:
                 written = self._text.piece(begun, start)
                 written = _ESCAPED.sub(r"\1", written) if is_escaped else written
                 written = _DOUBLED.sub(r"\1", written) if opening[0][:1] in b"fF$" else written
-                found.append(Argument("text", written[:_MAX_LENGTH]))
+                split = enumerate(self._kinds.marked.split(written))
+                found += [Argument("path" if at % 2 else "text", part[:_MAX_LENGTH]) for at, part in split if part]
             if hole is not None:
                 found.append(self._computed(_operand(hole), depth))
                 begun = hole.end_byte

@@ -6,6 +6,8 @@ nodes are the same in all grammars. This module must not know any language.
 
 from __future__ import annotations
 
+import re
+
 
 class NodeKinds:
     """Kinds of nodes by their meaning, each list as one text."""
@@ -15,6 +17,7 @@ class NodeKinds:
         *,
         texts: str = "",
         computed: str = "",
+        marked: str = "(?!)",
         named: str = "",
         same: str = "",
         spread: str = "",
@@ -25,13 +28,15 @@ class NodeKinds:
     ) -> None:
         """Split the lists.
 
-        ``texts`` are string literals, also several side by side, and ``computed`` the expressions in them. ``named``
-        are arguments and entries with a name in front, or that are a name. ``same`` have the value of their operand.
-        ``constants`` are truth values, nothing, and regular expressions. ``lists`` are arguments or elements that may
-        stand without brackets and commas, ``behind`` a function behind the brackets, which is the last argument.
+        ``texts`` are string literals, also several side by side, and ``computed`` the expressions in them;
+        ``marked`` is a pattern for variables in them that are no nodes. ``named`` are arguments and entries with a name
+        in front, or that are a name. ``same`` have the value of their operand. ``constants`` are truth values, nothing,
+        and regular expressions. ``lists`` are arguments or elements that may stand without brackets and commas,
+        ``behind`` a function behind the brackets, which is the last argument.
         """
         self.texts = frozenset(texts.split())
         self.computed = frozenset(computed.split())
+        self.marked = re.compile(marked)
         self.named = frozenset(named.split())
         self.same = frozenset(same.split())
         self.spread = frozenset(spread.split())

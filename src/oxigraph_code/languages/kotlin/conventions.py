@@ -26,6 +26,7 @@ _IMPORT = re.compile(r"import\s+(?:([\w.`\s]+)\s*\.\s*)?(\*|[\w`]+)(?:\s+as\s+([
 _NODES = NodeKinds(
     texts="string_literal multiline_string_literal character_literal",
     computed="interpolation",
+    marked=r"\$([^\W\d]\w*)",
     named="value_argument",
     same="parenthesized_expression",
     spread="spread_expression",

@@ -33,14 +33,16 @@
   (object_declaration (delegation_specifiers (delegation_specifier [
     (constructor_invocation (user_type) @base) (user_type) @base (explicit_delegation . (_) @base)])))
   (companion_object (delegation_specifiers (delegation_specifier [
-    (constructor_invocation (user_type) @base) (user_type) @base (explicit_delegation . (_) @base)])))] @definition)
+    (constructor_invocation (user_type) @base) (user_type) @base (explicit_delegation . (_) @base)])))] @definition
+  (#not-match? @base "^_"))
 
 ; Anonymous objects, and enum entries with a body, are named by their position.
 ((object_literal "object" @definition)
   (#set! kind "class") (#set! naming "position") (#set! modifier "anonymous"))
 ((object_literal "object" @definition (class_body . "{" @scope "}" @scope)))
 ((object_literal "object" @definition (delegation_specifiers (delegation_specifier [
-    (constructor_invocation (user_type) @base) (user_type) @base (explicit_delegation . (_) @base)]))))
+    (constructor_invocation (user_type) @base) (user_type) @base (explicit_delegation . (_) @base)])))
+  (#not-match? @base "^_"))
 ((class_declaration name: (_) @base (enum_class_body (enum_entry (class_body . "{" . (_) @scope "}" @scope) @definition)))
   (#set! kind "class") (#set! naming "position") (#set! modifier "anonymous"))
 

@@ -19,8 +19,8 @@ _ON_ONE_LINE: Final = re.compile(
 )
 # Behind two annotations the grammar takes a class without constructor or bases for a call of "class" with a block.
 _ANNOTATED: Final = re.compile(
-    rb"((?:^|[ \t])@[^\n]{1,500}\s@[^\n]{1,500}\n[ \t]*class [^\n(){}:\"']{1,200}\{[ \t\r]*\n\s{0,200}?)[ \t]"
-    rb"(?=\s*\S)",
+    rb"((?:^|[ \t])@[^\n]{1,500}\s@[^\n]{1,500}\s(?:[a-z]{1,20}[ ]){0,6}(?:class|interface)[ ]"
+    rb"[^\n(){}:\"']{1,200}\{\s{0,200}?)[ \t](?=\s{0,200}[^\s}])",
     re.MULTILINE,
 )
 # The grammar knows no context parameters: ``context(log: Log) fun send(done: context(Log) () -> Unit)``.
@@ -30,6 +30,18 @@ _CONTEXT: Final = re.compile(
     rb"|(?<=[ (])context\([^()\n]{1,300}\)(?= [^\n={}]{0,200}->))",
     re.MULTILINE,
 )
+# Read wrongly: a call of "get" behind a property as its getter, "suspend" before a function, and a comma at the end of
+# type arguments.
+_NO_GETTER: Final = re.compile(rb"^([ \t]{0,200})[ \t](?=get[ \t]?\([ \t]?[^ \t)\s])", re.MULTILINE)
+_NOT_PARSED: Final = re.compile(rb"\bsuspend(?=[ \t]?\{)|,(?=\s{1,200}>)")
+# Behind ``Store by made()`` the grammar takes the body of a class for a block of that call, but not behind a base; the
+# queries tell it from one by its first letter.
+_PARENS: Final = rb"\((?:[^()]|\((?:[^()]|\([^()]{0,300}\)){0,300}\)){0,3000}+\)"
+_DELEGATED: Final = re.compile(
+    rb"(\b(?:class|object)(?:\s{1,9}\w{1,200})?(?:<[^<>\n(){}]{1,300}>)?(?:[\w\s@]{0,80}"
+    + _PARENS
+    + rb")?\s{0,40}:[^{}=\"';]{1,600}\s)by(\s{1,9})\w(?=[^{}=\"';\n]{0,300}\{)"
+)
 _SHOWN: Final = re.compile(rb"[^\r\n]")
 
 
@@ -37,9 +49,15 @@ def mended(text: bytes) -> bytes:
     """Rewrite the constructs that the grammar is known not to parse."""
     if len(text) > _LONGEST:
         return text
-    return _CONTEXT.sub(lambda match: _SHOWN.sub(b" ", match[0]), _ON_ONE_LINE.sub(rb"\1;", text))
+    text = _NO_GETTER.sub(rb"\1;", _ON_ONE_LINE.sub(rb"\1;", text))
+    for unread in (_CONTEXT, _NOT_PARSED):
+        text = unread.sub(lambda match: _SHOWN.sub(b" ", match[0]), text)
+    return text
 
 
 def told_apart(text: bytes) -> bytes:
-    """End a statement before the first one of an annotated class, which no block of a call begins with."""
-    return text if len(text) > _LONGEST else _ANNOTATED.sub(rb"\1;", text)
+    """End a statement before the first one of an annotated class, and a base before the body of a class."""
+    if len(text) > _LONGEST:
+        return text
+    text = _DELEGATED.sub(rb"\1 ,\2_", text) if b" by " in text else text
+    return _ANNOTATED.sub(rb"\1;", text)

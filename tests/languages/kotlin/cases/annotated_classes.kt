@@ -24,6 +24,25 @@ class Other<T> {
     //  ^ defines: method Third.open
 }
 
+@Component
+@Scope("y")
+class Fourth { fun open() = 1 }
+//                 ^ defines: method Fourth.open
+
+@Component
+@Scope("z")
+internal abstract class Fifth {
+    fun open() = 1
+    //  ^ defines: method Fifth.open
+}
+
+@Component
+@Scope("z")
+interface Sixth {
+    fun open(): Int
+    //  ^ defines: method Sixth.open
+}
+
 class BoxSpec : StringSpec({
 //    ^ roles: test
     "opens" { Box().open() shouldBe 2 }

@@ -42,3 +42,19 @@ suspend fun ask(client: HttpClient) {
     client.get("/api/health")
     //     ^ request: GET /api/health
 }
+
+// --- path: shop/carts.kt ---
+package shop
+
+import io.ktor.server.routing.Route
+import io.ktor.server.routing.get
+
+const val CART = "/cart"
+
+fun Route.cartRoutes() {
+    val log = Log()
+    get("$CART/{id}/lines") {
+    //^ route: GET /cart/{id}/lines -> lines 56-59
+        val found = check() ?: return@get
+    }
+}
