@@ -55,6 +55,7 @@
   (#set! kind "function") (#set! modifier "static"))
 ((singleton_class body: (_ [
   (method) @definition
+  (_ [(then (method) @definition) (else (method) @definition)])
   (call !receiver arguments: (argument_list (method) @definition))
   (call !receiver method: (identifier) @_attr arguments: (argument_list (simple_symbol) @definition))
   (call !receiver method: (identifier) @_define arguments: (argument_list . (_)) block: (_)) @definition]))

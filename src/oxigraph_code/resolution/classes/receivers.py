@@ -77,10 +77,10 @@ class Receivers:
         known = self._instances(place.path, names.facts.definitions[method].scope)
         return known if is_instance else tuple(self._program.as_kind(value, "symbol") for value in known)
 
-    def implicit(self, place: Site, name: str) -> Values:
+    def implicit(self, place: Site, name: str, *, is_called: bool = False) -> Values:
         """Find the receiver or class around a site that has a name as a member, nearer than any binding.
 
-        Of classes farther out, the methods of instances do not count.
+        Of classes farther out, the methods of instances do not count. No variable is a name that ``is_called``.
         """
         names = self._program.names(place.path)
         scope, is_instance, is_nearest = place.scope, False, True
@@ -99,7 +99,7 @@ class Receivers:
                 ):
                     return (owner,)
                 is_instance = is_nearest = False
-            elif names.in_scope(scope, name) is not None:
+            elif (bound := names.in_scope(scope, name)) is not None and (bound.definitions or not is_called):
                 return ()
             elif (bound := names.in_scope(scope, self._object_model.own)) is not None:
                 # A method outside of its type states the receiver.

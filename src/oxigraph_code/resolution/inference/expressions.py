@@ -171,6 +171,10 @@ class ExpressionEvaluator:
             classes = [self._program.value("symbol", *entry) for entry in declared]
         if len(classes) != 1 or self._program.definition(classes[0]).kind != "class":
             return ()
+        around = self._receivers.around(place.path, place.scope)
+        is_bound = self._program.names(place.path).lookup(place.scope, name).scope >= 0
+        if not is_bound and classes[0].target in {value.target for value in around}:
+            return ()  # a field of that class itself holds what it wraps
         return (self._program.value("instance", classes[0].path, classes[0].definition, BY_NAME),)
 
     def _where_narrowed(self, place: Site, path: AccessPath, narrowings: Sequence[Narrowing]) -> Values:

@@ -60,3 +60,22 @@ module Deep
     end
   end
 end
+
+module Separator
+  class << self
+    if RUBY_VERSION >= "3"
+      def value
+        "a"
+      end
+    else
+      def old
+        "b"
+      end
+    end
+  end
+end
+
+Separator.value
+#         ^ calls: Separator.value (member)
+Separator.old
+#         ^ calls: Separator.old (member)

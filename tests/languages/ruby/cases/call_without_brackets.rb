@@ -30,3 +30,12 @@ class Cart
     # <- unresolved: undefined
   end
 end
+
+class Text
+  def cut(text, size = 1)
+    cut = cut(text)
+    #     ^ calls: Text.cut (lexical)
+    cut
+    # <- no call: nothing
+  end
+end

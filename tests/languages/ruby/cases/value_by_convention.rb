@@ -20,6 +20,25 @@ module Shop
     end
   end
 end
+# --- path: shop/row.rb ---
+module Shop
+  class Row
+    def initialize(rows)
+      @row = rows.sole
+    end
+
+    def drop
+      @row.drop
+      #    ^ unresolved: unknown-receiver
+      self
+    end
+
+    def same?(row)
+      row.drop
+      #   ^ calls: Shop.Row.drop (named)
+    end
+  end
+end
 # --- path: shop/scale.rb ---
 module Shop
   class Scale
