@@ -75,6 +75,8 @@ class Conventions(Protocol):
     """The kinds of definitions in classes, by their kinds elsewhere."""
     rest_type: str = ""
     """The type of a parameter for several arguments, with ``%s`` for theirs; none gives no type."""
+    address_makers: str = ""
+    """The names of calls that make an address of their arguments, with ``*`` for the beginning of a name."""
 
     def keyword_use(self, callee: str) -> str:
         """Look up the role of a call's keywords by the name of the callee, if they name members; else empty.

@@ -52,10 +52,6 @@ _MAX_PASSED: Final = 300
 _ASSIGNED: Final = frozenset({"variable", "field", "constant", "variant", "assignment"})
 _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
 _QUOTED: Final = re.compile(rb"[A-Za-z$@]{0,3}#*[\"'`]")
-_ADDRESS: Final = re.compile(
-    rb"(?:new\s+)?(?:[\w$]+\.)*(?:[sS]printf|format|url|\w*(?:[jJ]oin|Parse|Path|U[rR][lLiI]))\("
-)
-"""A call that makes an address from its arguments, by its name."""
 _PATH: Final = re.compile(r"[\w$]+(?:\.[\w$]+)*")
 _LAST: Final = re.compile(r"[\w$]+")
 
@@ -174,12 +170,11 @@ class PatternSites:
         match = self._text.match(_CALLEE, span.start)
         if match is None or match.end() > span.end:
             return
-        name = _LAST.findall(match[1].decode(errors="replace"))[-1]
-        selectors = patterns.conditions(
-            "decorator", self._imported.get(name, name) if "." not in match[1].decode(errors="replace") else name
-        )
+        written = match[1].decode(errors="replace")
+        *before, name = _LAST.findall(written)
+        selectors = patterns.conditions("decorator", name if "." in written else self._imported.get(name, name))
         name_end, node = match.end(1), self._captured.nodes[span]
-        if selectors and self._is_selected(selectors, node, self._last_before(match)):
+        if selectors and self._is_selected(selectors, node, before[-1] if before else ""):
             name_start = name_end - len(name.encode())
             receiver = Span(match.start(1), name_start) if name_start > match.start(1) else None
             yield _Selected(Span(match.start(1), span.end), "decorator", name, receiver, node, definition)
@@ -200,10 +195,6 @@ class PatternSites:
                 continue
             if (node := self._captured.node_at(*draft.name)) is not None:
                 yield _Selected(draft.name, _DEFINITION, name, None, node, decorated.get(draft.start, -1), draft.line)
-
-    def _last_before(self, match: re.Match[bytes]) -> str:
-        names = _LAST.findall(match[1].decode(errors="replace"))
-        return names[-2] if len(names) > 1 else ""
 
     def _selectors(self, draft: CapturedReference, patterns: SitePatterns) -> Sequence[PatternRow]:
         """Return the conditions under which a call or macro of that name is a site."""
@@ -399,6 +390,7 @@ class PatternSites:
     def constants(self) -> tuple[TextConstant, ...]:
         """Read the texts that are assigned to variables, fields and entries of objects."""
         found: list[TextConstant] = []
+        address = _address(self._conventions.address_makers)
         for draft in self._assigned.drafts:
             value = draft.value
             node = self._captured.nodes.get(value) if value is not None else None
@@ -407,7 +399,7 @@ class PatternSites:
             if self._text.byte(value.start) == b"{":
                 found += self._entries(value, node)
                 continue
-            is_address = self._text.match(_ADDRESS, value.start) is not None
+            is_address = self._text.match(address, value.start) is not None
             if value.end - value.start > _MAX_CONSTANT or not (is_address or self._text.match(_QUOTED, value.start)):
                 continue
             constant = self._arguments.value(node)
@@ -460,6 +452,13 @@ def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes)
         return []
     of_name, of_path = _patterns_of_names(tuple(names), before, behind)
     return list(of_path.finditer(source)) if of_name.search(source) else []
+
+
+@cache
+def _address(makers: str) -> re.Pattern[bytes]:
+    """Return the pattern of a call that makes an address of its arguments."""
+    any_of = "|".join(re.escape(name).replace(r"\*", r"\w*") for name in makers.split())
+    return re.compile(rf"(?:new\s+)?(?:[\w$]+\.)*(?:{any_of or '(?!)'})\(".encode())
 
 
 @cache

@@ -29,6 +29,7 @@ class CConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    address_makers = "sprintf *Join *join *Path *URL *Url"
     instance_word = "this"
 
     def docstring(self, literal: str) -> str:

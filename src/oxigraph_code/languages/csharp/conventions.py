@@ -45,6 +45,7 @@ class CSharpConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    address_makers = "*Join *Parse *Path *Url *Uri"
     instance_word = "this"
     member_kinds = {"function": "method", "variable": "field"}
     rest_type = "%s[]"

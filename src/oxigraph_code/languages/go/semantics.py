@@ -166,6 +166,7 @@ class GoSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
     pattern_languages = ("go",)
+    text_members = ("String",)
     module_name = staticmethod(module_name)
     base_name = staticmethod(base_name)
     builtin = staticmethod(builtin)

@@ -161,6 +161,7 @@ class JvmSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
     pattern_languages = ("java", "kotlin")
+    text_members = ("toString", "build")
     common_members = _COMMON
     capital_is_class = True
     readers = staticmethod(readers)

@@ -39,6 +39,7 @@ class KotlinConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    address_makers = "format *join *Path *URL *Url *URI *Uri"
     instance_word = "this"
     member_kinds = {"function": "method", "variable": "field"}
     run_methods = _RUN

@@ -51,6 +51,7 @@ class PhpConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    address_makers = "sprintf url *join *Path *Url *URI"
     instance_word = "$this"
     run_methods = _RUN
     rest_type = "%s[]"

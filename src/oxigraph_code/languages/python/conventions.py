@@ -93,6 +93,7 @@ class PythonConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    address_makers = "format url *join *Path *URL *Url *URI"
     adding_methods = frozenset({"append", "extend", "insert"})
     wrapping = _WRAPPING
 

@@ -40,6 +40,7 @@ class RubyConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    address_makers = "format sprintf url *join *URI"
     instance_word = "self"
     run_methods = _RUN
 

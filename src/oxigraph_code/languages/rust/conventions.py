@@ -37,6 +37,7 @@ class RustConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
+    address_makers = "*join *Url"
     adding_methods = frozenset({"push", "extend", "insert", "append"})
     passed_in_annotation = staticmethod(passed_in_attribute)
 

@@ -39,6 +39,7 @@ class ScriptConventions(Conventions):
         self._types_in_comments = types_in_comments
 
     node_kinds = _NODES
+    address_makers = "format url *join *Join *Path *URL *Url *URI *Uri"
     instance_word = "this"
     member_kinds = {"function": "method", "variable": "field"}
     adding_methods = frozenset({"push", "unshift"})

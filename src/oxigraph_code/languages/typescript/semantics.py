@@ -224,6 +224,7 @@ class ScriptSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
     pattern_languages = ("typescript", "javascript")
+    text_members = ("toString",)
     common_members = _COMMON_MEMBERS
     replacing = _REPLACING
     capital_is_class = True

@@ -138,6 +138,8 @@ class Semantics(Protocol):
     """The languages whose pattern files, in the package of the semantics, are read."""
     applies_decorators: bool = False
     """True if a decorator is called with the definition under it."""
+    text_members: Collection[str] = ()
+    """The methods without arguments that give the text of an address."""
 
     @property
     def library(self) -> Library:

@@ -19,8 +19,6 @@ UNKNOWN: Final = "…"
 _UNKNOWNS: Final = re.compile(f"{UNKNOWN}{UNKNOWN}+")
 _PLACEHOLDER: Final = re.compile(r"%[-+#0-9.]*[bdfqstvxX]\b|\{\d*\}")
 """A part of a text that formatting replaces."""
-_AS_TEXT: Final = re.compile(r"\.(?:String|toString|build)$")
-"""A method without arguments that gives the text of an address."""
 _MAX_DEPTH: Final = 6
 _MAX_TARGETS: Final = 8
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
@@ -103,8 +101,9 @@ class Texts:
         parts = (
             argument.parts if argument.site < 0 else self._program.files[path].pattern_sites[argument.site].arguments
         )
-        if not parts and (written := _AS_TEXT.sub("", argument.value)) != argument.value:
-            return self._of_path(written, path, scope, depth + 1)
+        owner, _, last = argument.value.rpartition(".")
+        if not parts and last in self._program.semantics.text_members:
+            return self._of_path(owner, path, scope, depth + 1)
         texts = [part for part in parts if part.kind in ("text", "template", "path")]
         for target in self._uses.named(path, scope, argument.value)[:_MAX_TARGETS] if texts else ():
             facts = self._program.files[target.path]
