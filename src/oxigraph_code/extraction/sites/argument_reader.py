@@ -131,6 +131,9 @@ class ArgumentReader:
         behind = call.children[-1] if self._kinds.behind and call.child_count else None
         if behind is None or behind.type not in self._kinds.behind:
             yield from self._parts(brackets_of(call))
+        elif behind.type in self._kinds.functions:
+            yield from self._parts(brackets_of(call))
+            yield [behind]
         else:
             yield from self._parts(brackets_of(call.children[0]))
             yield behind.named_children[-1:]

@@ -31,6 +31,7 @@ _NODES = NodeKinds(
     named="pair",
     spread="splat_argument hash_splat_argument",
     functions="block do_block lambda",
+    behind="block do_block",
     constants="true false nil regex",
     lists="argument_list string_array symbol_array",
 )

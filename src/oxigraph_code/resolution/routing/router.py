@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from fnmatch import fnmatchcase
 from functools import partial
+from itertools import chain
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, RequestSite, Route, Target
@@ -178,16 +179,25 @@ class Routing:
         return is_of_class and self._tables.controllers.has(site)
 
     def _each(self, entry: RouteRow, facts: FileFacts, site: PatternSite) -> Iterator[Route]:
-        """Yield the routes in an object whose keys are methods with paths, each with its handler."""
-        for part in site.arguments:
+        """Yield the routes in an object whose keys are methods with paths, or in a list of paths and classes."""
+        lists = (part.parts if part.kind == "list" and not part.name else (part,) for part in site.arguments)
+        for part in chain.from_iterable(lists):
+            is_pair = part.kind == "list" and len(part.parts) > 1 and is_textual(part.parts[0])
             method, path = method_before(part.name)
-            handler = self._handlers.of_entry(part, facts, site.scope) if method else None
-            if handler is not None:
+            methods: tuple[str, ...] = (method,) if method else ()
+            value = part.parts[1] if is_pair else part
+            handler = self._handlers.of_entry(value, facts, site.scope) if method or is_pair else None
+            if handler is not None and is_pair:
+                path = plain_of_regular(self._texts.read(part.parts[0], facts.path, site.scope))
+                class_symbol = self._handlers.class_of(handler)
+                run = self._handlers.methods_of(class_symbol, VERBS) if class_symbol is not None else []
+                methods = tuple(name.upper() for name in run)
+            if handler is not None and methods:
                 line = part.line or site.line
                 lines = (handler.line, handler.end_line) if handler.scope >= 0 else (line, line)
                 rule = f"{entry.framework}: an object of paths and handlers"
                 paths = (normalized(path),)
-                yield Route((method,), paths, *lines, handler.targets, "", handler.scope, entry.framework, rule)
+                yield Route(methods, paths, *lines, handler.targets, "", handler.scope, entry.framework, rule)
 
     def _registered(self, entry: RouteRow, placed: Placed, owner: SiteOwner) -> Iterator[Route]:
         """Yield the routes that a site registers by an entry, in a group."""
@@ -505,5 +515,5 @@ def _is_replaced(facts: FileFacts, site: PatternSite, entry: RouteRow) -> bool:
 
 def _opening(entry: RouteRow, placed: Placed) -> PatternSite | None:
     """Return the call before a site in its chain that states the path."""
-    chain = (placed.facts.pattern_sites[number] for number in chain_of(placed.facts, placed.number)[1:])
-    return next((link for link in chain if fnmatchcase(link.name, entry.opens) and link.arguments), None)
+    links = (placed.facts.pattern_sites[number] for number in chain_of(placed.facts, placed.number)[1:])
+    return next((link for link in links if fnmatchcase(link.name, entry.opens) and link.arguments), None)
