@@ -1,0 +1,15 @@
+// Routes of cpp-httplib.
+// --- path: httplib_server.cpp ---
+#include <httplib.h>
+
+void hello(const httplib::Request& request, httplib::Response& response) {}
+
+int main() {
+    httplib::Server svr;
+    svr.Get("/hi", hello);
+    // <- route: GET /hi -> hello
+    svr.Post("/items/:id", [](const httplib::Request& request, httplib::Response& response) {
+        // <- route: POST /items/:id -> lines 11-14
+        hello(request, response);
+    });
+}
