@@ -76,7 +76,7 @@ class Conventions(Protocol):
     rest_type: str = ""
     """The type of a parameter for several arguments, with ``%s`` for theirs; none gives no type."""
     address_makers: str = ""
-    """The names of calls that make an address of their arguments, with ``*`` for the beginning of a name."""
+    """The calls that make an address from their arguments, by name; ``*`` stands for any beginning."""
 
     def keyword_use(self, callee: str) -> str:
         """Look up the role of a call's keywords by the name of the callee, if they name members; else empty.

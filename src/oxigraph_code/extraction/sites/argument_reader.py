@@ -45,6 +45,7 @@ _VERB: Final = re.compile(rb"[\"'`](?:GET|POST|PUT|PATCH|DELETE|HEAD)[\"'`]")
 _OPENING: Final = re.compile(rb"[A-Za-z$@]{0,3}(#*(?:\"\"\"|'''|[\"'`]))")
 _ESCAPED: Final = re.compile(r"""\\(["'`/\\])""")
 _DOUBLED: Final = re.compile(r"([{}])\1")
+_PLACEHOLDER: Final = re.compile(r"%(?:\(\w+\))?[-+#0-9.]*[a-zA-Z]")
 _ESCAPE: Final = "escape_sequence"
 _MARKS: Final = ("type_arguments", "interpolation_brace")
 _BRACKETS: Final = ("(", "[", "{")
@@ -171,6 +172,8 @@ class ArgumentReader:
             if any(term.type in kinds.texts for term in terms):
                 return self._text_of(terms, depth, found)
             return found._replace(kind="sum", parts=tuple(self._read([term], depth + 1) for term in terms))
+        if is_one and type_of_child(node, 1) == "%" and type_of_child(node, 0) in kinds.texts:
+            return self._formatted(node.children[0], node.children[-1], depth, found)
         path = self._paths.path(start, end)
         if (scope := self._function(node, path)) >= -1:
             return found._replace(kind="function", scope=scope)
@@ -239,6 +242,17 @@ class ArgumentReader:
             found.append(children[2])
             node = children[0]
         return [node, *reversed(found)] if found or node.type in self._kinds.texts else []
+
+    def _formatted(self, text: Node, values: Node, depth: int, found: Argument) -> Argument:
+        """Put values into the placeholders of a text."""
+        written = "".join(map(_shown, self._pieces(text, depth)))
+        given = self._read([values], depth + 1)._replace(line=0, end_line=0)
+        filled = iter(given.parts if given.kind == "list" else (given,))
+        pieces: list[Argument] = []
+        for number, part in enumerate(_PLACEHOLDER.split(written)):
+            pieces += [next(filled, Argument("other"))] if number else []
+            pieces += [Argument("text", part)] if part else []
+        return found._replace(kind="template", value="".join(map(_shown, pieces))[:_MAX_LENGTH], parts=tuple(pieces))
 
     def _text_of(self, terms: Sequence[Node], depth: int, found: Argument) -> Argument:
         """Put a text together from its terms."""

@@ -64,9 +64,12 @@ def make():
     ])
 
 
+NAME = r"(?P<name>\w+)"
 handlers = [
     (r"/kernels", Story),
     # <- route: GET /kernels -> Story
+    (r"/kernels/%s/files/%s" % (NAME, unknown()), Story),
+    # <- route: GET /kernels/<name>/files/… -> Story
 ]
 # --- path: with_falcon.py ---
 import falcon
