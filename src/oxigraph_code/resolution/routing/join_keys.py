@@ -117,7 +117,9 @@ class JoinKeys:
             yield from map(self._of_symbol, held[:1])
         elif place in (_CALLED_ON, _TARGET) and entry.by:
             path = site.receiver if place == _CALLED_ON else site.target
-            yield from self._of_argument(entry, Argument("path", path), facts, site)
+            for key in self._of_argument(entry, Argument("path", path), facts, site):
+                if entry.by != _CLASS or not self._sites.has_method(key.symbol, entry.without):
+                    yield key
         elif place == _CALLED_BELOW:
             if names := _NAME.findall(site.receiver)[1:][-2:]:
                 yield JoinKey(".".join(names))
@@ -292,7 +294,7 @@ class JoinKeys:
                 if value.kind in ("instance", "symbol") and self._sites.kind(value.target) in TYPES
             ]
             members = [target for target in named if self._sites.kind(target) == "variant"]
-            if entry.by:
+            if entry.by and entry.by != _CLASS:
                 members, types = [], []
             if found := members or types or [target for target in named if self._is_constant(target)]:
                 yield self._of_symbol(found[0])

@@ -5,7 +5,7 @@ For maintainers: this module must not know keys or handlers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from typing import Final
 
@@ -71,6 +71,13 @@ class JoinSites:
         """Return true if the receiver of a site is a parameter of the function around."""
         around = self._program.names(facts.path).functions[site.scope]
         return around >= 0 and any(own.name == site.receiver for own in facts.definitions[around].parameters)
+
+    def has_method(self, target: Target | None, names: Sequence[str]) -> bool:
+        """Return true if a class has a method with one of the names."""
+        if target is None or not names:
+            return False
+        instance = self._program.as_kind(self._program.symbol(target.path, target.definition), "instance")
+        return any(self._evaluator.of_member(instance, name, is_value=False) for name in names)
 
     def definition(self, target: Target) -> Definition:
         """Return the definition of a target."""

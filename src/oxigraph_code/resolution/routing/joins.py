@@ -28,6 +28,7 @@ _ROUTER: Final = re.compile(r"_?[rR]outer$")
 _OUTERMOST: Final = re.compile(r"|_?(?:app|root|main|api|trpc)")
 """The names of mappings whose keys have nothing in front."""
 _FIELD: Final = "field"
+_CLASS: Final = "class"
 _RUN: Final = frozenset({"function", "path", "text"})
 _CLASSES: Final = frozenset({"class", "trait"})
 _MAX_KEYS: Final = 20
@@ -177,7 +178,7 @@ class Joins:
             for key in self._keys.of_site(entry, facts, site)
             if (named := self._keys.named(entry, key)) is not None
         ]
-        if is_sending and not entry.by:
+        if is_sending and entry.by in ("", _CLASS):
             keys = list(dict.fromkeys(general for key in keys for general in (key, *self._keys.bases(key))))
         if not keys and entry.sure and (entry.by != _FIELD or (is_sending and self._sites.is_parameter(facts, site))):
             keys = [JoinKey(UNKNOWN)]

@@ -10,6 +10,12 @@ class OrderShipped {}
 <?php
 namespace App\Events;
 class CartLeft {}
+// --- path: app/Jobs/Pack.php ---
+<?php
+namespace App\Jobs;
+class Pack {
+    public function handle(): void {}
+}
 // --- path: app/Listeners/SendReceipt.php ---
 <?php
 namespace App\Listeners;
@@ -61,6 +67,14 @@ class Orders {
     public function ship() {
         Event::dispatch(new OrderShipped());
         // ^ joins: sends event OrderShipped of app/Events/OrderShipped.php:OrderShipped
+    }
+    public function shipAgain() {
+        OrderShipped::dispatch(1);
+        // ^ joins: sends event OrderShipped of app/Events/OrderShipped.php:OrderShipped
+        \App\Jobs\Pack::dispatch(1);
+        // ^ joins: nothing
+        $this->events->dispatch(1);
+        // ^ joins: nothing
     }
     public function leave() {
         event(new CartLeft());
