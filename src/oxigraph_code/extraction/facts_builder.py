@@ -51,8 +51,8 @@ class FactsBuilder:
             [entry for entry in definitions if entry.kind and (entry.name is not None or entry.naming)]
         )
         of_paths = conventions.path_text(source)
-        marked = self._text if of_paths is source else FileText(of_paths, conventions.uncommented)
-        self._paths = PathReader(marked.piece, keeps_keys=conventions.keeps_keys, awaits=AWAIT.encode() in source)
+        self._marked = self._text if of_paths is source else FileText(of_paths, conventions.uncommented)
+        self._paths = PathReader(self._marked.piece, keeps_keys=conventions.keeps_keys, awaits=AWAIT.encode() in source)
 
     def build(self, empty: FileFacts) -> FileFacts:
         """Add the facts of the captures to the ``empty`` facts of the file."""
@@ -112,7 +112,7 @@ class FactsBuilder:
         add_annotation_values(captured, text, conventions)
         sites = PatternSites(captured, text, conventions, self._values, scopes, self._imports, self._candidates)
         decorated = {entry.start: nth for entry, nth in zip(self._candidates, place, strict=True) if nth >= 0}
-        uses = FileUses(facts, captured, text, scopes, self._values, conventions)
+        uses = FileUses(facts, captured, text, self._marked, scopes, self._values, conventions)
         passed = PassedValues(captured, text, scopes, self._candidates, place, numbers)
         texts = (
             named_texts(captured, text, scopes, names_classes=conventions.classes_in_texts)

@@ -50,13 +50,14 @@ _HEADS = re.compile(rb"[\w$\x80-\xff]+")
 
 
 class FileUses:
-    """The uses of one file; ``values`` know its calls, and ``facts`` its names."""
+    """The uses of one file; ``values`` know calls, ``facts`` names, and ``marked`` has dots for members alone."""
 
     def __init__(
         self,
         facts: FileFacts,
         captured: Captured,
         text: FileText,
+        marked: FileText,
         scopes: ScopeMap,
         values: BoundValues,
         conventions: Conventions,
@@ -64,6 +65,7 @@ class FileUses:
         self._facts = facts
         self._captured = captured
         self._text = text
+        self._marked = marked
         self._scopes = scopes
         self._values = values
         self._conventions = conventions
@@ -211,7 +213,7 @@ class FileUses:
 
     def _end_of_path(self, end: int) -> int:
         """Return the end of a path that continues at an offset, without a called last step."""
-        if self._text.byte(end) not in _GOES_ON or (tail := self._text.match(_TAIL, end)) is None:
+        if self._text.byte(end) not in _GOES_ON or (tail := self._marked.match(_TAIL, end)) is None:
             return end
         is_called = not self._called.isdisjoint((tail.end(), tail.end() - _QUOTED_END))
         if is_called and (last := _LAST_STEP.search(tail[0])):

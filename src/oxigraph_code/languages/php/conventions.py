@@ -15,7 +15,11 @@ from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.languages.comments import documentation_in
 
 _COMMENT = re.compile(r"#(?!\[)[^\n]*|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
-_MARK = re.compile(rb"\?->|->|::\$?")
+_MARK = re.compile(
+    rb"(\?->|->|::\$?)(?:\w+\.(?![.=]))?|(?:\$\w+|(?<=[A-Z_]))\.(?=\w)"
+    rb"|(?<!\.)\.(?=[\s$\"'(\\])|(?<=[\])}\"'\s])\.(?=\w)"
+)
+"""A member, or a dot that joins texts."""
 _VAGUE = frozenset({"array", "iterable", "mixed", "object", "self", "static"})
 _ACCESS = ("public", "protected", "private")
 _TYPE = r"((?:[^\s<({]|<[^<>]*(?:<[^<>]*>[^<>]*)*>|\([^()]*\)|\{[^{}]*\}|\s*[|&]\s*)+)"
@@ -47,6 +51,13 @@ _NODES = NodeKinds(
 )
 
 
+def _as_path(mark: re.Match[bytes]) -> bytes:
+    """Write the mark of a member as a dot, and a dot that joins texts as a plus."""
+    member = mark[1] or b""
+    joined = mark[0][len(member) :]
+    return (b".".ljust(len(member)) if member else b"") + (joined[:-1] + b"+" if joined else b"")
+
+
 class PhpConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
@@ -57,7 +68,7 @@ class PhpConventions(Conventions):
     rest_type = "%s[]"
 
     def path_text(self, source: bytes) -> bytes:
-        return _MARK.sub(lambda mark: b".".ljust(len(mark[0])), source)
+        return _MARK.sub(_as_path, source)
 
     docstring = staticmethod(documentation_in)
 
