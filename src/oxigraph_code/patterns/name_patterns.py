@@ -33,7 +33,7 @@ class NameRule(_NamingRule, frozen=True, kw_only=True):
     field that the site is assigned to (``target``), the decorated definition (``definition``), or every text among the
     arguments (``all``). ``flagged`` is an argument that must be there without a value. ``each`` reads the keys or texts
     of a list or mapping argument. ``owner_position``, ``owner_keyword`` and ``owner_origin`` (the ``class`` or pattern
-    ``site`` around it) find the table of a column.
+    ``site`` around it) find the table of a column. ``of`` are the names of possible classes around it.
     """
 
     names: tuple[str, ...] = ()
@@ -43,6 +43,8 @@ class NameRule(_NamingRule, frozen=True, kw_only=True):
     keyword: str = ""
     origin: Literal["", "target", "definition", "all"] = msgspec.field(default="", name="from")
     flagged: str = ""
+    of: frozenset[str] = frozenset()
+    first: str = ""
     first_path: frozenset[str] = frozenset()
     like: re.Pattern[str] | None = None
     prefix: str = ""

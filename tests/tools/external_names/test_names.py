@@ -34,10 +34,22 @@ export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_L
         "import os\n\nfrom keys import REDIS_KEY, Keys\n\n\ndef redis():\n    return os.environ[REDIS_KEY]\n\n\n"
         "def files():\n    return os.getenv(Keys.FILES)\n"
     ),
+    "Config.php": (
+        "<?php\nclass ShopConfig {\n"
+        "    public function get($name) { $options = $this->all(); return $options[$name]; }\n}\n"
+    ),
+    "Till.php": (
+        "<?php\nclass Till {\n    /** @var ShopConfig */\n    private $config;\n"
+        "    public function sign() { return $this->config->get('shop_url'); }\n}\n"
+    ),
     "keys.go": (
         'package shop\n\nimport "github.com/spf13/viper"\n\n'
         "func setting(name string) string { return viper.GetString(name) }\n\n"
-        'func limit() string { return setting("shop.limit") }\n'
+        'func limit() string { return setting("shop.limit") }\n\n'
+        "type Conf struct{ v *viper.Viper }\n\n"
+        'func (c *Conf) Host() string { return c.v.GetString("shop.host") }\n\n'
+        "func (c *Conf) Text(key string) string { return c.v.GetString(key) }\n\n"
+        'func door(c *Conf, r Values) string { r.Get("shop.key");\n return c.Text("shop.door") }\n'
     ),
     "conf.go": (
         "package shop\n\ntype WebConfig struct {\n\tMaxUploadSize int\n\tAPIKey string\n}\n\n"
@@ -271,3 +283,16 @@ def test_a_name_in_capitals_has_its_lines_where_symbols_only_share_its_words(wor
     assert text.startswith(
         "WORKERS_OF_CRAWLER: 1 line with it, none known as a use of a setting · 1 symbol found besides"
     )
+
+
+def test_a_setting_is_read_through_a_field_and_through_an_object_with_settings(
+    workspace: Workspace, root: Path
+) -> None:
+    assert ask(workspace, root, search_code, "shop.host").startswith("settings key shop.host: 1 read known")
+    assert "reads settings key shop.door through Conf.Text in function door" in ask(
+        workspace, root, search_code, "shop.door"
+    )
+    assert not ask(workspace, root, search_code, "shop.key").startswith("settings key")
+    found = ask(workspace, root, search_code, "shop_url")
+    assert found.startswith("settings key shop_url: 1 read known")
+    assert "Till.php:5 reads settings key shop_url through ShopConfig.get in method Till.sign" in found

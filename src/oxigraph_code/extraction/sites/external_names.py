@@ -16,6 +16,7 @@ from oxigraph_code.facts import Argument, Definition, ExternalName, FileFacts, P
 from oxigraph_code.facts.access_paths import last_name_of
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.patterns.name_patterns import NameRule, NameRules
+from oxigraph_code.patterns.rows import is_among
 
 _MAX_LENGTH: Final = 200
 _MAX_NAMES: Final = 2_000
@@ -90,7 +91,11 @@ class _Reader:
 
     def applies(self, rule: NameRule, site: PatternSite) -> bool:
         """Return true if receiver, first argument and flag of the site match the rule."""
-        if rule.receivers and last_name_of(site.receiver) not in rule.receivers:
+        if rule.receivers and not is_among(last_name_of(site.receiver), rule.receivers):
+            return False
+        around = self._functions[site.scope]
+        owner = self._facts.definitions[around].qualified_name.rpartition(".")[0] if rule.of and around >= 0 else ""
+        if rule.of and not is_among(owner.rpartition(".")[2], rule.of):
             return False
         first = site.arguments[0] if site.arguments else None
         if rule.first_path and (

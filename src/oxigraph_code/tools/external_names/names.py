@@ -8,7 +8,7 @@ are of those that are known. This module must not know how such names are found.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _COPIED = re.compile(r"env(?:iron)?\b.*\b(\w+)\W*$", re.IGNORECASE)
 """A variable of the environment with the access to it, as people copy it from code."""
-_PATH = re.compile(r"[a-z][\w-]*(?:\.[\w-]+)+")
+_PATH = re.compile(r"[a-z][\w-]*[._-][\w.-]*\w")
 _ORDER = ("defines", "writes", "sends", "reads", "receives")
 _SINGULAR = {"defines": "definition", "writes": "write", "sends": "send", "reads": "read", "receives": "receiver"}
 _HOLDING = ("Variable", "Field")
@@ -70,7 +70,9 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     copied = _COPIED.search(name)
     names = [name, *([copied[1]] if copied else [])]
     found = [
-        row for row in workspace.rows("name_uses", name=list(map(StringTerm, names))) if scope.holds(row["module"])
+        {**row, "access": "reads"} if row["kind"] in _HELD_KINDS and row["access"] == "sends" else row
+        for row in workspace.rows("name_uses", name=list(map(StringTerm, names)))
+        if scope.holds(row["module"])
     ]
     name = found[0]["name"] if found else names[-1]
     is_key = reads_files and KEY.match(name) is not None
@@ -78,7 +80,8 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     calls = workspace.cached_rows("wrapper_calls") if lines or (reads_files and _PATH.fullmatch(name)) else ()
     calls = [row for row in calls if scope.holds(row["module"]) and (lines or row["kind"] == "setting")]
     quoted = rf"[\"'`]{re.escape(name)}[\"'`]"
-    passing = lines or (_lines_with(workspace, scope, name, quoted) if calls else {})
+    calling = {scope.path_of(row["module"]) for row in calls}
+    passing = lines or (_lines_with(workspace, scope, name, quoted, calling) if calls else {})
     for row in calls:
         if (scope.path_of(row["module"]), line_number(row["line"])) in passing:
             found.append({**row, "name": name, "user": row["caller"]})
@@ -212,14 +215,16 @@ def _in_parts(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses
     return None
 
 
-def _lines_with(workspace: Workspace, scope: QuestionScope, name: str, pattern: str) -> dict[tuple[str, int], str]:
-    """Return the lines that a pattern for a name matches, by path and line; reads first, copies last."""
+def _lines_with(
+    workspace: Workspace, scope: QuestionScope, name: str, pattern: str, paths: Iterable[str] = ()
+) -> dict[tuple[str, int], str]:
+    """Return the lines of all or some files that match a pattern for a name, by place; reads first, copies last."""
     from oxigraph_code.indexing.files.discovery import files_in
     from oxigraph_code.languages.registry import installed
 
     word = re.compile(pattern)
     found: dict[tuple[str, int], tuple[bool, int, str]] = {}
-    for path in files_in(scope.tree, installed(), workspace.settings):
+    for path in paths or files_in(scope.tree, installed(), workspace.settings):
         is_code = installed().loader_of(path) is not None
         text = scope.text(path, workspace.settings.max_file_bytes)
         for number, line in enumerate(text.split("\n"), 1) if word.search(text) else ():
