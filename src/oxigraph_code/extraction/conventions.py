@@ -47,6 +47,8 @@ class Conventions(Protocol):
 
     inherited_modifiers: Collection[str] = ()
     """The modifiers that a class has because a base of the same file has them."""
+    shares_names: bool = False
+    """True if files use the names of others without an import or a package."""
     keeps_keys: bool = False
     """True if literal keys and positions in subscripts are a part of access paths."""
     decided_methods: Collection[str] = ()

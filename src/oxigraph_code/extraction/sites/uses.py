@@ -76,7 +76,7 @@ class FileUses:
         self._functions = functions_of(facts.scopes)
         self._leads: dict[tuple[int, str], tuple[int, int]] = {}
         has_star = any(entry.kind == "star" and entry.binds for entry in facts.imports)
-        self._is_open = has_star or bool(facts.package)
+        self._is_open = has_star or bool(facts.package) or conventions.shares_names
         """True if other files may bind names for this one."""
         self._found: dict[tuple[int, int, str, str | bool], Use] = {}
         self._seen: set[tuple[int, str, str | bool]] = set()

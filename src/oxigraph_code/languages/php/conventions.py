@@ -65,6 +65,7 @@ class PhpConventions(Conventions):
     address_makers = "sprintf url *join *Path *Url *URI"
     instance_word = "$this"
     run_methods = _RUN
+    shares_names = True
     rest_type = "%s[]"
 
     def path_text(self, source: bytes) -> bytes:
