@@ -50,7 +50,7 @@ _HEADS = re.compile(rb"[\w$\x80-\xff]+")
 
 
 class FileUses:
-    """The uses of one file; ``values`` know calls, ``facts`` names, and ``marked`` has dots for members alone."""
+    """The uses of one file; ``values`` know its calls, and ``marked`` has dots for members alone."""
 
     def __init__(
         self,

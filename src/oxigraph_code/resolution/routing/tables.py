@@ -2,7 +2,8 @@
 
 For maintainers: a row is data and can only name things; how each kind of row is applied stands in the
 modules beside this one. Arguments are named by a small notation: ``0`` and ``-1`` are positions, ``1:`` all from one
-on, ``url`` a keyword, ``0.url`` an entry of a mapping. This module must not know any framework.
+on, ``url`` a keyword, ``0.url`` an entry of a mapping, ``1+2`` two texts with a mark between. This module must not
+know any framework.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ _WITH_FIELDS: Final = frozenset({"list", "mapping", "path"})
 _PLACE: Final = re.compile(r"(-?\d+)(:?)(?:\.(\w+))?$")
 _SEPARATOR: Final = re.compile(r"::|\.")
 _DEFAULT: Final = "default"
+_MEMBER: Final = "@"
+"""The mark between a class and its method in a text that names both."""
 
 
 class OutsideNames:
@@ -325,6 +328,10 @@ def picked(arguments: Sequence[Argument], places: Sequence[str]) -> list[Argumen
 
 
 def _at(arguments: Sequence[Argument], place: str) -> list[Argument]:
+    if len(places := place.split("+")) > 1:
+        parts = [part for each in places for part in _at(arguments, each) if is_textual(part)]
+        whole = _MEMBER.join(part.value for part in parts)
+        return [parts[0]._replace(value=whole)] if len(parts) == len(places) else []
     match = _PLACE.match(place)
     if match is None:
         return [argument for argument in arguments if argument.name == place]

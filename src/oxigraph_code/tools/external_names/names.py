@@ -218,7 +218,7 @@ def _in_parts(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses
 def _lines_with(
     workspace: Workspace, scope: QuestionScope, name: str, pattern: str, paths: Iterable[str] = ()
 ) -> dict[tuple[str, int], str]:
-    """Return the lines of all or some files that match a pattern for a name, by place; reads first, copies last."""
+    """Return the lines of files that match a pattern for a name, by place; reads first, copies last."""
     from oxigraph_code.indexing.files.discovery import files_in
     from oxigraph_code.languages.registry import installed
 
