@@ -228,7 +228,10 @@ def test_a_query_that_is_no_request_is_none(query: str) -> None:
 def test_frameworks_whose_routes_are_not_read_are_named_where_nothing_is_found(
     workspace: Workspace, root: Path
 ) -> None:
-    files = {"package.json": '{"name": "bare", "dependencies": {"@feathersjs/express": "5"}}', "a.js": "export function a() {}\n"}
+    files = {
+        "package.json": '{"name": "bare", "dependencies": {"@feathersjs/express": "5"}}',
+        "a.js": "export function a() {}\n",
+    }
     index(workspace, bare := write(root.parent / "bare", files))
     said = ask(workspace, bare, search_code, "GET /qqq").splitlines()[0]
     assert said.startswith("nothing found for ")
