@@ -7,6 +7,8 @@ function cards() {}
 
 Meteor.methods({ 'cards.save': save });
 // <- joins: receives method cards.save -> save
+Meteor.methods({ 'cards.drop'() { save(); } });
+// <- joins: receives method cards.drop -> cards.drop
 Meteor.publish('cards', cards);
 // <- joins: receives publication cards -> cards
 // --- path: client.ts ---
