@@ -24,8 +24,8 @@ class PatternRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     ``first`` is ``text`` if the first argument must be a string literal, ``other`` if it must not be, and ``path`` or
     ``method`` if one of the first must be a path from the root or name an HTTP method; ``least`` is the smallest
-    number of arguments; ``receivers`` are the last names of possible receivers, any if there are none. Definitions are
-    selected only in files with a text of ``containing``.
+    number of arguments; ``receivers`` are the last names of possible receivers, any if there are none. Definitions and
+    calls are selected only in files with a text of ``containing``.
     """
 
     names: tuple[str, ...] = ()

@@ -98,6 +98,7 @@ class PatternSites:
             if entry.kind == "symbol" and entry.binds and entry.alias and entry.name.isidentifier()
         }
         """The names that imports rename, by their local names."""
+        self._contained: dict[tuple[str, ...], bool] = {(): True}
 
     def read(self, patterns: SitePatterns, decorated: dict[int, int]) -> tuple[PatternSite, ...]:
         """Read the pattern sites in the order of the text.
@@ -181,20 +182,19 @@ class PatternSites:
 
     def _defined(self, patterns: SitePatterns, decorated: dict[int, int]) -> Iterator[_Selected]:
         """Yield the functions and methods with any of the names."""
-        held: dict[tuple[str, ...], bool] = {(): True}
         for draft in self._drafts:
             if draft.kind not in _FUNCTIONS or draft.name is None:
                 continue
             name = self._text.span(draft.name)
-            for words in (row.containing for row in patterns.conditions(_DEFINITION, name)):
-                if words not in held:
-                    held[words] = any(word.encode() in self._text.source for word in words)
-                if held[words]:
-                    break
-            else:
-                continue
-            if (node := self._captured.node_at(*draft.name)) is not None:
+            is_chosen = any(self._contains(row.containing) for row in patterns.conditions(_DEFINITION, name))
+            if is_chosen and (node := self._captured.node_at(*draft.name)) is not None:
                 yield _Selected(draft.name, _DEFINITION, name, None, node, decorated.get(draft.start, -1), draft.line)
+
+    def _contains(self, words: tuple[str, ...]) -> bool:
+        """Return true if the file has one of the texts, or none is asked for."""
+        if words not in self._contained:
+            self._contained[words] = any(word.encode() in self._text.source for word in words)
+        return self._contained[words]
 
     def _selectors(self, draft: CapturedReference, patterns: SitePatterns) -> Sequence[PatternRow]:
         """Return the conditions under which a call or macro of that name is a site."""
@@ -222,6 +222,7 @@ class PatternSites:
             (not selector.receivers or is_among(receiver, selector.receivers))
             and self._begins(selector.first, node)
             and (not selector.least or self._reader.count(node) >= selector.least)
+            and self._contains(selector.containing)
             for selector in selectors
         )
 
