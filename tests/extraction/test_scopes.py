@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oxigraph_code.extraction.scopes.scope_map import ScopeMap
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
+from oxigraph_code.extraction.text.file_text import Span
 from oxigraph_code.facts.kinds import ScopeKind
 
 Tree = list[Any]  # of trees

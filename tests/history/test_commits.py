@@ -11,8 +11,7 @@ import pytest
 from oxigraph_code.errors import FileError, HistoryError
 from oxigraph_code.facts.commits import CommitFacts, Identity
 from oxigraph_code.history import open_repository
-from oxigraph_code.history.commits import date_of
-from oxigraph_code.history.people import co_authors, is_robot, read_mailmap
+from oxigraph_code.history.people import co_authors, date_of, is_robot, read_mailmap
 from tests.history.repositories import ANN, BOB, Script
 
 

@@ -18,8 +18,8 @@ from oxigraph_code.extraction.sites.external_names import external_names
 from oxigraph_code.extraction.syntax.capture import Captured, capture
 from oxigraph_code.extraction.syntax.embedded_code import read_embedded
 from oxigraph_code.extraction.syntax.query import LanguageQuery
+from oxigraph_code.extraction.text.file_text import Span
 from oxigraph_code.extraction.text.source import read_source
-from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Diagnostic, FileFacts
 from oxigraph_code.patterns.frameworks import NO_PATTERNS, SitePatterns
 from oxigraph_code.patterns.name_patterns import NameRules

@@ -24,8 +24,7 @@ from oxigraph_code.extraction.sites.references import ExpectedTypes, ReferenceRe
 from oxigraph_code.extraction.sites.string_literals import named_texts
 from oxigraph_code.extraction.sites.uses import FileUses
 from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import PathReader

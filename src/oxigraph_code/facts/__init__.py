@@ -30,7 +30,6 @@ from oxigraph_code.facts.file_facts import (
     Use,
     WrappedParameter,
 )
-from oxigraph_code.facts.file_marks import NO_MARKS, FileMarks
 from oxigraph_code.facts.links import (
     Basis,
     Handover,
@@ -43,9 +42,8 @@ from oxigraph_code.facts.links import (
     Route,
     Target,
 )
-from oxigraph_code.facts.projects import Dependency, ProjectFacts
-from oxigraph_code.facts.sharing import SharedValues
-from oxigraph_code.facts.wire import decode, encode
+from oxigraph_code.facts.projects import NO_MARKS, Dependency, FileMarks, ProjectFacts
+from oxigraph_code.facts.sharing import SharedValues, decode, encode
 
 __all__ = [
     "DECLARATION",

@@ -34,3 +34,13 @@ class ProjectFacts(NamedTuple):
     diagnostics: tuple[tuple[str, Diagnostic], ...] = ()  # relative path of the manifest, what is wrong
     features: tuple[str, ...] = ()
     aliases: tuple[Alias, ...] = ()
+
+
+class FileMarks(NamedTuple):
+    """The kinds that set a file apart, such as ``generated``, and its owners as written."""
+
+    kinds: tuple[str, ...] = ()
+    owners: tuple[str, ...] = ()
+
+
+NO_MARKS = FileMarks()

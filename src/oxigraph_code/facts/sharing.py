@@ -13,7 +13,12 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple, cast, get_args, get_type_hints
 
+import msgspec
+
 from oxigraph_code.facts.file_facts import FileFacts
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(FileFacts)
 
 
 class _Rows(NamedTuple):
@@ -53,3 +58,16 @@ def _fields() -> tuple[_Rows, ...]:
             constructor = cast(Callable[..., tuple[object, ...]], partial(tuple.__new__, row))
             found.append(_Rows(field, constructor, tuple(get_type_hints(row).values())))
     return tuple(found)
+
+
+def encode(facts: FileFacts) -> bytes:
+    """Encode facts as MessagePack."""
+    return _encoder.encode(facts)
+
+
+def decode(data: bytes) -> FileFacts:
+    """Decode the output of ``encode``. Raises ``msgspec.DecodeError`` for any other data."""
+    try:
+        return _decoder.decode(data)
+    except UnicodeDecodeError as error:
+        raise msgspec.DecodeError(str(error)) from None

@@ -14,10 +14,9 @@ from heapq import heappop, heappush
 import pygit2
 
 from oxigraph_code.facts.commits import Blame, WrittenLines
-from oxigraph_code.history.commits import commit_facts
 from oxigraph_code.history.hunks import Hunks
 from oxigraph_code.history.past import Past
-from oxigraph_code.history.people import People, people_of
+from oxigraph_code.history.people import People, commit_facts, people_of
 
 _MAX_COMMITS = 20_000
 _MAX_VERSIONS = 500

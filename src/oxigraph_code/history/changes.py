@@ -3,25 +3,35 @@
 For maintainers: a commit is compared with its parent, a first commit with an empty tree, as in ``git log --name-status
 -M``. A merge has only those files that differ from every parent, as in ``git log -c``: other commits made the changes
 that it merges, and those would count twice. A merge has no line counts, since these would be relative to one of several
-parents.
+parents. Trees are compared by the digests of their entries, since the engine creates an object for each entry before
+any comparison; the last trees are cached.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 import pygit2
-from pygit2.enums import DeltaStatus, DiffOption
+from pygit2.enums import DeltaStatus, DiffOption, ObjectType
 
 from oxigraph_code.facts.commits import ChangeFacts
 from oxigraph_code.history.renames import File, find_renames
-from oxigraph_code.history.trees import TreeEntry, Trees
 
 _KINDS = {DeltaStatus.ADDED: "added", DeltaStatus.DELETED: "deleted"}
 _SUBMODULE = 0o160000
 _UNKNOWN = (-1, -1)
 _OPTIONS = DiffOption.INCLUDE_TYPECHANGE
+_ENTRY = re.compile(rb"([0-7]+) ([^\0]+)\0(.{20})", re.DOTALL)
+_FOLDER = b"40000"
+_MAX_ENTRIES = 200_000
+
+
+TreeEntry = tuple[bytes, bytes]
+"""Mode and digest of an entry, as git writes them: there are millions of them, so they have no class."""
+_NOTHING: Mapping[bytes, TreeEntry] = {}
 
 
 def changes_of(repository: pygit2.Repository, commit: pygit2.Commit) -> list[ChangeFacts]:
@@ -164,3 +174,59 @@ def _new(delta: pygit2.DiffDelta) -> File:
 
 def _text(path: bytes) -> str:
     return path.decode("utf-8", "surrogateescape")
+
+
+class TreeDifference(NamedTuple):
+    """A path with its entries in two trees; ``None`` if one has no file there."""
+
+    path: bytes
+    old: TreeEntry | None
+    new: TreeEntry | None
+
+
+class Trees:
+    """The trees of a repository. Raises ``KeyError`` for a missing one."""
+
+    def __init__(self, repository: pygit2.Repository) -> None:
+        self._repository = repository
+        self._kept: dict[bytes, Mapping[bytes, TreeEntry]] = {}
+        self._entries = 0
+
+    def entries(self, tree: bytes) -> Mapping[bytes, TreeEntry]:
+        """Read the entries of a tree by their names."""
+        found = self._kept.pop(tree, None)
+        if found is None:
+            kind, data = self._repository.read(pygit2.Oid(raw=tree))
+            if kind != ObjectType.TREE:
+                raise KeyError(tree)
+            found = {name: (mode, content) for mode, name, content in _ENTRY.findall(data)}
+            self._entries += len(found)
+            while self._entries > _MAX_ENTRIES and self._kept:
+                self._entries -= len(self._kept.pop(next(iter(self._kept))))
+        self._kept[tree] = found
+        return found
+
+    def differences(self, old: bytes | None, new: bytes | None) -> list[TreeDifference]:
+        """Compare two trees, in the order of paths; ``None`` is a tree without entries."""
+        found: list[TreeDifference] = []
+        waiting: list[tuple[bytes, bytes | None, bytes | None]] = [(b"", old, new)]
+        while waiting:
+            start, before, after = waiting.pop()
+            was = self.entries(before) if before is not None else _NOTHING
+            now = self.entries(after) if after is not None else _NOTHING
+            for name in dict.fromkeys(name for name, _ in was.items() ^ now.items()):
+                path = start + name
+                one, other = was.get(name), now.get(name)
+                if _folder(one) or _folder(other):
+                    waiting.append((path + b"/", _folder(one), _folder(other)))
+                if _file(one) or _file(other):
+                    found.append(TreeDifference(path, _file(one), _file(other)))
+        return sorted(found, key=lambda entry: entry.path)
+
+
+def _folder(entry: TreeEntry | None) -> bytes | None:
+    return entry[1] if entry is not None and entry[0] == _FOLDER else None
+
+
+def _file(entry: TreeEntry | None) -> TreeEntry | None:
+    return None if entry is None or entry[0] == _FOLDER else entry

@@ -13,9 +13,8 @@ from typing import Any, NamedTuple
 import pygit2
 
 from oxigraph_code.facts.commits import ChangeFacts
-from oxigraph_code.history.changes import changed_paths, paths_of
+from oxigraph_code.history.changes import Trees, changed_paths, paths_of
 from oxigraph_code.history.hunks import NO_HUNKS, Hunks
-from oxigraph_code.history.trees import Trees
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError)
 _MAX_COMMITS = 100_000

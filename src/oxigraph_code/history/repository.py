@@ -21,10 +21,9 @@ from oxigraph_code.errors import FileError, HistoryError
 from oxigraph_code.facts.commits import Blame, ChangeFacts, CommitFacts
 from oxigraph_code.history.blame import blame
 from oxigraph_code.history.changes import changes_of
-from oxigraph_code.history.commits import commit_facts, written_parents
 from oxigraph_code.history.committed import CommittedFiles
 from oxigraph_code.history.past import Past
-from oxigraph_code.history.people import People
+from oxigraph_code.history.people import People, commit_facts, written_parents
 from oxigraph_code.history.surviving import SurvivingLines
 from oxigraph_code.history.worktree import uncommitted
 

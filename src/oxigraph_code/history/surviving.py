@@ -11,8 +11,7 @@ from collections.abc import Iterator
 
 import pygit2
 
-from oxigraph_code.history.hunks import Hunk, Hunks
-from oxigraph_code.history.line_map import LineMap
+from oxigraph_code.history.hunks import Hunk, Hunks, LineMap
 from oxigraph_code.history.past import Lines, Past
 
 _ENDLESS = 1 << 40

@@ -20,10 +20,9 @@ from oxigraph_code.resolution.binding.name_index import indexed_names
 from oxigraph_code.resolution.calls.implicit_calls import ImplicitCalls
 from oxigraph_code.resolution.calls.indexed_sites import IndexLinks
 from oxigraph_code.resolution.calls.macros import Macros
-from oxigraph_code.resolution.calls.may_call.library_overrides import LibraryOverrides, derived_types
+from oxigraph_code.resolution.calls.may_call.library_overrides import LibraryOverrides, SubclassTargets, derived_types
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
 from oxigraph_code.resolution.calls.may_call.stored_functions import CrossFileArguments, StoredFunctions
-from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
 from oxigraph_code.resolution.calls.member_calls import MemberCalls
 from oxigraph_code.resolution.calls.site_forms import sites_form
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods

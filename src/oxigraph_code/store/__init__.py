@@ -11,7 +11,6 @@ from oxigraph_code.store.guard import check_query
 from oxigraph_code.store.layout import INDEX_FORMAT
 from oxigraph_code.store.local import LocalStore
 from oxigraph_code.store.ownership import owned_subjects, owner_of, project_of
-from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.protocol import (
     GraphChange,
     QueryResult,
@@ -27,7 +26,7 @@ from oxigraph_code.store.protocol import (
     WriterWait,
     WriteSession,
 )
-from oxigraph_code.store.tokens import Token, declared_prefixes, tokenize
+from oxigraph_code.store.tokens import PREFIXES, Token, declared_prefixes, tokenize
 
 __all__ = [
     "ANYTHING",

@@ -17,9 +17,8 @@ from typing import NamedTuple
 import msgspec
 import pyoxigraph
 
-from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.protocol import GraphChange
-from oxigraph_code.store.tokens import tokenize
+from oxigraph_code.store.tokens import PREFIXES, tokenize
 
 DEFAULT = "default"
 NOT_COUNTED = -1

@@ -18,8 +18,7 @@ from oxigraph_code.store.changes import Exchange, as_insertions
 from oxigraph_code.store.dirty_subjects import ANYTHING, DirtySubjects, mark
 from oxigraph_code.store.guard import statements
 from oxigraph_code.store.ownership import project_of
-from oxigraph_code.store.prefixes import PREFIXES
-from oxigraph_code.store.tokens import Token, declared_prefixes, tokenize
+from oxigraph_code.store.tokens import PREFIXES, Token, declared_prefixes, tokenize
 
 _PROJECTS = f"{BASE}project/"
 _REPORTS = f"{BASE}report/"

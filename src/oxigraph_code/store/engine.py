@@ -9,7 +9,7 @@ from __future__ import annotations
 import pyoxigraph
 
 from oxigraph_code.errors import QueryError, QueryRefused
-from oxigraph_code.store.prefixes import PREFIXES
+from oxigraph_code.store.tokens import PREFIXES
 
 FORMATS = {
     "turtle": pyoxigraph.RdfFormat.TURTLE,

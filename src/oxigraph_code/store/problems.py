@@ -22,8 +22,7 @@ from oxigraph_code.errors import (
     StoreError,
     StoreUnavailable,
 )
-from oxigraph_code.store.prefixes import PREFIXES
-from oxigraph_code.store.tokens import Token, declared_prefixes, tokenize
+from oxigraph_code.store.tokens import PREFIXES, Token, declared_prefixes, tokenize
 
 _PLACE = re.compile(r"error at (\d+):(\d+): expected (?:one of )?(.*)", re.DOTALL)
 _SENTENCE = re.compile(r"^[A-Z][a-z]*(?: \S+)+$")

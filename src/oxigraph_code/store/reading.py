@@ -23,10 +23,10 @@ from oxigraph_code.store.engine import is_panic, named_node, panic_problem, pars
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.kept_rows import kept_rows
 from oxigraph_code.store.layout import Pin, StoreFolder
-from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
 from oxigraph_code.store.requests import Dump, Graphs, ReadQuery, ReadRows, StoreRequest
 from oxigraph_code.store.results import answer_of, rows_of
+from oxigraph_code.store.tokens import PREFIXES
 
 _Graph = pyoxigraph.NamedNode | pyoxigraph.BlankNode | pyoxigraph.DefaultGraph
 

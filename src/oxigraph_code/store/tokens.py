@@ -3,7 +3,8 @@
 For maintainers: the engine reads keywords without word boundaries (``1SERVICE?x{}`` is a service call) and decides by
 context if ``<`` opens an IRI or compares. This tokenizer takes the IRI if the text allows one and marks such a choice
 (``doubtful``), so that ``guard`` can err on the safe side. It accepts everything and never fails; it must be linear,
-because it runs in the process of an editor. This module must not know the rules of the guard.
+because it runs in the process of an editor. Users see the list of prefixes; removing one breaks their queries. This
+module must not know the rules of the guard.
 
 Source: SPARQL 1.1 Query Language, section 19.8 (grammar); RDF 1.2 for triple terms and base directions.
 """
@@ -13,6 +14,8 @@ from __future__ import annotations
 import re
 from functools import cache
 from typing import NamedTuple
+
+from oxigraph_code.identity import BASE
 
 # The grammar allows most characters beyond ASCII in names, and none elsewhere that matters here.
 _LETTERS = r"A-Za-z\x80-\U0010ffff"
@@ -44,6 +47,19 @@ _TOKEN = rf"""
 
 _CLOSES = {")": "(", "]": "[", "}": "{", ")>>": "<<("}
 _OPERANDS = frozenset({"iri", "string", "variable", "language", "blank", "prefixed", "number", "word"})
+PREFIXES: dict[str, str] = {
+    "code": BASE,
+    "rdf": "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+    "rdfs": "http://www.w3.org/2000/01/rdf-schema#",
+    "xsd": "http://www.w3.org/2001/XMLSchema#",
+    "owl": "http://www.w3.org/2002/07/owl#",
+    "skos": "http://www.w3.org/2004/02/skos/core#",
+    "prov": "http://www.w3.org/ns/prov#",
+    "doap": "http://usefulinc.com/ns/doap#",
+    "dcterms": "http://purl.org/dc/terms/",
+    "schema": "https://schema.org/",
+    "sh": "http://www.w3.org/ns/shacl#",
+}
 
 
 class Token(NamedTuple):

@@ -13,12 +13,10 @@ from oxigraph_code.extraction.definitions.definition_pass import Defined
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import BoundKind, CapturedBinding, CapturedDefinition
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.bound_values import BoundValues
-from oxigraph_code.extraction.values.callable_names import CallableNames
+from oxigraph_code.extraction.values.callable_names import CallableNames, HigherOrderParameters
 from oxigraph_code.extraction.values.destructuring import Destructuring
-from oxigraph_code.extraction.values.higher_order import HigherOrderParameters
 from oxigraph_code.facts import (
     Binding,
     Export,

@@ -13,12 +13,10 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.scopes.file_scopes import TYPES
-from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.scopes.file_scopes import TYPES, ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedLeading
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.facts import Definition, Parameter
 from oxigraph_code.facts.access_paths import UNKNOWN
 

@@ -12,8 +12,7 @@ import re
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedPassed
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 
 _NAME = re.compile(r"[\w:]+")
 _HEAD = re.compile(r"\w+")

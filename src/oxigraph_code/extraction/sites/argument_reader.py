@@ -15,7 +15,7 @@ from typing import Final
 
 from tree_sitter import Node
 
-from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
 from oxigraph_code.extraction.syntax.captured import CapturedReference
 from oxigraph_code.extraction.syntax.captured_expressions import type_of_child
 from oxigraph_code.extraction.text.file_text import FileText

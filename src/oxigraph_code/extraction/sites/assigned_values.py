@@ -17,8 +17,7 @@ from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedValue
 from oxigraph_code.extraction.syntax.captured_expressions import span_of, type_of_child
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 
 RESULT: Final = "()"
 """The target of a returned value."""

@@ -16,8 +16,7 @@ from collections.abc import Collection, Iterator
 
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedReference
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, key_of, named_key
 

@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.syntax.captured import CapturedReference
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.facts.access_paths import EACH, KeywordsStep
 
 _DOTTED = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*")

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
 from oxigraph_code.extraction.sites.string_literals import NamedText
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedPassed
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.facts import Passed
 from oxigraph_code.facts.access_paths import UNKNOWN, alternatives
 from oxigraph_code.facts.kinds import PassedKind

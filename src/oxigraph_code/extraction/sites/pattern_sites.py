@@ -21,8 +21,7 @@ from oxigraph_code.extraction.sites.assigned_values import AssignedValues
 from oxigraph_code.extraction.sites.passed_routers import passing_calls
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedReference
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Argument, Import, Parameter, PatternSite, TextConstant
 from oxigraph_code.facts.access_paths import scope_of

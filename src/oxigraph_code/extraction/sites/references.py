@@ -15,8 +15,7 @@ from oxigraph_code.extraction.sites.call_arguments import CallableArguments
 from oxigraph_code.extraction.sites.dispatch_arguments import DispatchArguments
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import OF_SIGNATURE, CapturedExpected, CapturedReference, CapturedSame
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span, Spans
+from oxigraph_code.extraction.text.file_text import FileText, Span, Spans
 from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import PathReader, of_type
 from oxigraph_code.facts import Reference

@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.facts.kinds import PassedKind

@@ -10,12 +10,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
 from oxigraph_code.extraction.sites.keyword_uses import KeywordMembers, keywords_of
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedValue
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span, Spans
+from oxigraph_code.extraction.text.file_text import FileText, Span, Spans
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.extraction.values.path_reader import LONGEST, of_type
 from oxigraph_code.facts import FileFacts, Use

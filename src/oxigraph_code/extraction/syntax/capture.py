@@ -35,7 +35,7 @@ from oxigraph_code.extraction.syntax.captured_expressions import (
 )
 from oxigraph_code.extraction.syntax.guards import Guarded, guarded
 from oxigraph_code.extraction.syntax.query import LanguageQuery
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import Span
 from oxigraph_code.facts import Branch
 
 _MAX_FIELDS = 64

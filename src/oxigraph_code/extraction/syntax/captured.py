@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from tree_sitter import Node
 
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import Span
 from oxigraph_code.facts.kinds import (
     AssignmentKind,
     BindingKind,

@@ -19,7 +19,7 @@ from oxigraph_code.extraction.syntax.captured import (
     CapturedPattern,
     CapturedSame,
 )
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import Span
 
 Captures = dict[str, list[Node]]
 Settings = dict[str, Any]

@@ -16,7 +16,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedBlock, CapturedDefinition, CapturedPattern
-from oxigraph_code.extraction.text.spans import Span, Spans
+from oxigraph_code.extraction.text.file_text import Span, Spans
 
 _MAX_DEPTH = 3
 _HOLD_CODE = frozenset({"function", "implementation", "namespace", "trait"})

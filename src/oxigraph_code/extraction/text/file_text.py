@@ -1,16 +1,15 @@
 """Pieces of a file's text, by their spans.
 
 For maintainers: pieces are cut to a useful length, so that a hostile file cannot make facts that are larger than
-itself. This module must not know their purpose.
+itself. Of overlapping spans the first and longest is kept. This module must not know their purpose.
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
-
-from oxigraph_code.extraction.text.spans import Span
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 _LONGEST_LINE = 500
 
@@ -79,3 +78,30 @@ class FileText:
         if end == last and len(text) <= longest:
             return text
         return text[: longest - 1] + "…"
+
+
+class Span(NamedTuple):
+    """Byte offsets of a piece of text."""
+
+    start: int
+    end: int
+
+
+class Spans:
+    """Spans that do not overlap."""
+
+    def __init__(self, spans: Iterable[tuple[int, int]]) -> None:
+        self._spans: list[tuple[int, int]] = []
+        for start, end in sorted(spans, key=lambda span: (span[0], -span[1])):
+            if not self._spans or start >= self._spans[-1][1]:
+                self._spans.append((start, end))
+        self._starts = [start for start, _ in self._spans]
+
+    def around(self, offset: int) -> tuple[int, int] | None:
+        """Return the span that an offset is in."""
+        at = bisect_right(self._starts, offset) - 1
+        return self._spans[at] if at >= 0 and offset < self._spans[at][1] else None
+
+    def hold(self, offset: int) -> bool:
+        """Return true if an offset is in one of the spans."""
+        return self.around(offset) is not None

@@ -12,11 +12,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedValue
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, PathReader, key_of, keyed
 from oxigraph_code.facts import Binding, MemberAssignment, Narrowing, RecordedArgument

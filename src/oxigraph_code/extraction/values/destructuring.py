@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedPart
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts.access_paths import (
     UNKNOWN,

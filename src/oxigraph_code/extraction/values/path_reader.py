@@ -13,7 +13,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Set
 
 from oxigraph_code.extraction.syntax.captured import CapturedOperator
-from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.file_text import Span
 from oxigraph_code.facts.access_paths import (
     AWAIT,
     CALL,

@@ -18,10 +18,9 @@ from oxigraph_code.facts.access_paths import (
     parse_step,
 )
 from oxigraph_code.resolution.calls.macros import Macros
-from oxigraph_code.resolution.calls.may_call.library_overrides import LibraryOverrides
+from oxigraph_code.resolution.calls.may_call.library_overrides import LibraryOverrides, SubclassTargets
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
 from oxigraph_code.resolution.calls.may_call.stored_functions import CrossFileArguments, StoredFunctions
-from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
 from oxigraph_code.resolution.calls.member_calls import VALUES, MemberCalls, outside, unresolved
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope

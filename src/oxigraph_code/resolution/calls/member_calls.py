@@ -12,7 +12,7 @@ from typing import Final
 
 from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION, Constructors
-from oxigraph_code.resolution.calls.may_call.multi_target_fields import MultiTargetFields
+from oxigraph_code.resolution.calls.may_call.stored_functions import MultiTargetFields
 from oxigraph_code.resolution.calls.method_probing import MethodProbing
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules

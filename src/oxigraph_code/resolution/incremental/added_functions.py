@@ -14,8 +14,7 @@ from typing import Any, Final
 from oxigraph_code import facts
 from oxigraph_code.facts import Argument, FileFacts
 from oxigraph_code.facts.access_paths import renumbered
-from oxigraph_code.resolution.incremental.exported_locals import words
-from oxigraph_code.resolution.incremental.interface_digest import calls_seen, interface_digest
+from oxigraph_code.resolution.incremental.interface_digest import calls_seen, interface_digest, words
 
 _OWN: Final = frozenset({"parameter", "type_parameter", "variable"})
 _SHARED: Final = (

@@ -23,11 +23,10 @@ from oxigraph_code.store.endpoint.client import Body, HttpClient, Refused
 from oxigraph_code.store.endpoint.servers import JSON, N_TRIPLES, Standard, server_of
 from oxigraph_code.store.engine import named_node, parse_query, parse_update
 from oxigraph_code.store.guard import query_form
-from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import Parse, sparql_problem
 from oxigraph_code.store.requests import Apply, Connect, Graphs, ReadQuery, ReadRows, StoreRequest, Update
 from oxigraph_code.store.results import answer_of, rows_of
-from oxigraph_code.store.tokens import declared_prefixes, tokenize
+from oxigraph_code.store.tokens import PREFIXES, declared_prefixes, tokenize
 
 _GRAPH_TYPES = {
     N_TRIPLES: pyoxigraph.RdfFormat.N_TRIPLES,

@@ -20,7 +20,7 @@ from oxigraph_code.queries.lines import line_number
 from oxigraph_code.queries.rules import BASE, PROJECT
 from oxigraph_code.store import check_query
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.call_graph.cycles import cycles
+from oxigraph_code.tools.call_graph.traversal import cycles
 from oxigraph_code.tools.check.chosen_rules import ChosenRule
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Call, Workspace, batched_rows

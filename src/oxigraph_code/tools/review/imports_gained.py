@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from oxigraph_code.indexing.model.comparison import ComparedCall
-from oxigraph_code.tools.call_graph.cycles import Neighbours, shortest_way
+from oxigraph_code.tools.call_graph.traversal import Neighbours, shortest_way
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 

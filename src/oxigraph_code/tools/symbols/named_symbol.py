@@ -24,10 +24,12 @@ from oxigraph_code.tools.answer.preview import cut_text, listed
 from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, details, modules_at, symbols_in
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
 from oxigraph_code.tools.external_names.routes import routes_of
-from oxigraph_code.tools.symbols.name_choice import Choice, candidates, choose
 from oxigraph_code.tools.symbols.name_matching import (
     SEPARATORS,
+    Choice,
     SymbolMatch,
+    candidates,
+    choose,
     find_matches,
     fits,
     inherited_members,
