@@ -62,6 +62,8 @@ class Conventions(Protocol):
     """The kinds of nodes that arguments are written with; without any, they are paths and lists."""
     adding_methods: Collection[str] = ()
     """The names of methods that add their first argument to their receiver, a list."""
+    has_tags: bool = False
+    """A variable may have the name of a class or enum without meaning it."""
     names_in_texts: bool = False
     """True if string literals name symbols and modules of a program by their dotted names or paths."""
     classes_in_texts: bool = False

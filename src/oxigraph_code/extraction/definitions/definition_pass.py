@@ -198,7 +198,8 @@ class DefinitionPass:
             return -1
         ordinal = self._ordinals[qualified] = self._ordinals.get(qualified, 0) + 1
         # A variable of the name of a type is another symbol.
-        if draft.kind not in ("type_alias", "trait") and not receiver_type:
+        apart = TYPES if self._conventions.has_tags else ("type_alias", "trait")
+        if draft.kind not in apart and not receiver_type:
             self._defined.add((scope_index, name))
         placed = Definition(
             draft.kind,

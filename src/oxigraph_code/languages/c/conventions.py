@@ -31,6 +31,7 @@ class CConventions(Conventions):
     node_kinds = _NODES
     address_makers = "sprintf *Join *join *Path *URL *Url"
     instance_word = "this"
+    has_tags = True
 
     def docstring(self, literal: str) -> str:
         if literal.startswith("//"):

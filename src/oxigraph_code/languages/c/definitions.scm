@@ -63,6 +63,14 @@
 ((enumerator name: (_) @name) @definition
   (#set! kind "constant"))
 
+; A type without a name has the name of the first field or variable of it.
+([
+  (field_declaration type: [(struct_specifier !name body: (_) @scope) (union_specifier !name body: (_) @scope)]
+    . declarator: [(field_identifier) @name (_ declarator: (field_identifier) @name)])
+  (declaration type: [(struct_specifier !name body: (_) @scope) (union_specifier !name body: (_) @scope)]
+    . declarator: [(identifier) @name (_ declarator: [(identifier) @name (_ declarator: (identifier) @name)])])
+] @definition
+  (#set! kind "class"))
 ; Fields. A pointer to a function has no type: its values are functions.
 ((field_declaration type: (_) @type declarator: [
     (field_identifier) @name @definition
@@ -90,6 +98,13 @@
       (pointer_declarator declarator: [(identifier) @name (_ declarator: (identifier) @name)])
       (array_declarator declarator: [(identifier) @name (_ declarator: (identifier) @name)])] value: (_) @value) @definition])
   (#set! kind "variable"))
+([
+  (field_declaration type: [(struct_specifier !name body: (_)) (union_specifier !name body: (_))]
+    . declarator: [(field_identifier) @type @definition (_ declarator: (field_identifier) @type) @definition])
+  (declaration type: [(struct_specifier !name body: (_)) (union_specifier !name body: (_))]
+    . declarator: [(identifier) @type @definition (array_declarator declarator: (identifier) @type) @definition
+      (init_declarator declarator: [(identifier) @type (array_declarator declarator: (identifier) @type)] value: (_)) @definition])
+])
 ; A variable that holds a function, or a table of them.
 ((declaration declarator: [
     (function_declarator declarator: (parenthesized_declarator (pointer_declarator declarator: [

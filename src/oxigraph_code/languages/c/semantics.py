@@ -122,7 +122,7 @@ class CSemantics(Semantics):
         return base.partition("<")[0].rpartition("::")[2].strip()
 
     def read_annotation(self, text: str) -> TypeExpr | None:
-        name = _QUALIFIER.sub("", text).strip()
+        name = _QUALIFIER.sub("", text.partition("{")[0]).strip()
         if match := _HELD.match(name):
             return self.read_annotation(match[1])
         name = name.partition("<")[0].rpartition("::")[2].strip()

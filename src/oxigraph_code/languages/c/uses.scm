@@ -79,7 +79,12 @@
   (compound_literal_expression type: (type_descriptor type: (_) @type) value: (initializer_list
     (initializer_pair designator: (field_designator (_) @name) value: (identifier) @use @passed)))
 ] (#set! kind "field"))
-((declaration type: [(struct_specifier) (type_identifier)] @type declarator: (init_declarator value: (initializer_list [
+([
+  (declaration type: [(struct_specifier !body) (type_identifier)] @type declarator: (init_declarator value: (initializer_list [
     (identifier) @use @passed (initializer_list (identifier) @use @passed)])))
+  (declaration type: (struct_specifier body: (_)) declarator: (init_declarator declarator: [
+      (identifier) @type (array_declarator declarator: (identifier) @type)] value: (initializer_list [
+    (identifier) @use @passed (initializer_list (identifier) @use @passed)])))
+]
   (#set! kind "field")
   (#set! naming "position"))

@@ -67,6 +67,7 @@ class SymbolReferences:
         self._access = evaluator.program.access
         self._members = TrackedMemo(self._found, evaluator.program.seen)
         self._is_apart = evaluator.program.semantics.module_model.merges_declarations
+        self._has_tags = evaluator.program.semantics.object_model.has_declarations
         self._names_methods = evaluator.program.semantics.object_model.names_methods
         self._has_overloads = evaluator.program.semantics.object_model.has_overloads
         self._runs_by_access = evaluator.program.semantics.object_model.assigns_members
@@ -255,8 +256,9 @@ class SymbolReferences:
         named = (*named, *self._wrapped.used(place, path, named))
         if not found and not named:
             return ()
+        others = TYPES if self._has_tags and self._has_variable(named) else _TYPES_ALONE if self._is_apart else ()
         for value in named:
-            if value.kind == "symbol" and not (self._is_apart and self._kind(value) in _TYPES_ALONE):
+            if value.kind == "symbol" and self._kind(value) not in others:
                 found[value.target] = None
         return tuple(found)
 
