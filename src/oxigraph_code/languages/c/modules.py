@@ -2,7 +2,7 @@
 
 For maintainers: paths and names only.
 
-Source: ISO/IEC 9899, "Source file inclusion".
+Source: ISO/IEC 9899, "Source file inclusion", "Standard headers"; POSIX.1-2017, "Headers".
 """
 
 from __future__ import annotations
@@ -18,6 +18,12 @@ SEARCH_PATH = "#include"
 """The pattern of an alias that lists the folders in which a build searches."""
 _MAX_FILES = 8
 """The most headers of one name that an include may mean."""
+_STANDARD_TEXT = """
+    assert complex ctype dirent errno fcntl fenv float grp inttypes limits locale math memory poll pthread pwd
+    regex sched search semaphore setjmp signal stdarg stdatomic stdbool stddef stdint stdio stdlib string
+    strings syslog termios threads time unistd utime wchar wctype
+"""
+_STANDARD = frozenset(f"<{name}.h>" for name in _STANDARD_TEXT.split())
 
 
 class CModules(Modules):
@@ -40,6 +46,8 @@ class CModules(Modules):
         searched = (posixpath.normpath(posixpath.join(folder, written)) for folder in self._folders)
         if there := _nearest(importer, [path for path in dict.fromkeys(searched) if path in self._paths]):
             return there[0]
+        if name in _STANDARD:
+            return ""
         plain = posixpath.normpath(written).lstrip("./")
         found = [path for path in self._by_name.get(posixpath.basename(plain), ()) if f"/{path}".endswith(f"/{plain}")]
         if name.startswith("<") and "/" not in plain and len(found) > 1:
