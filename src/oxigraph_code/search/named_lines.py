@@ -169,6 +169,12 @@ def like_calls(text: str, name: str) -> list[int]:
     ]
 
 
+def prototypes(text: str, name: str) -> set[int]:
+    """Find the lines at whose start words of a type stand before a name and a bracket."""
+    head = re.compile(rf"[A-Za-z_][\w\s*]*[\s*]{re.escape(name)}\s*\(")
+    return {number for number, line in _lines_with(text, name) if head.match(line)}
+
+
 def key_around(lines: Sequence[str], number: int) -> str:
     """Find the key of an object whose value has a line, counted from 1, by indentation; empty without one."""
     left = _MAX_INDENT

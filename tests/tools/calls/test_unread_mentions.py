@@ -46,6 +46,9 @@ pub fn quoting() { quote! { let #x = crate::quoting::made(#y); } }
     "a/tests/test_pumps.py": "".join(
         f"def test_{number}(settings):\n    settings.add('pumps.Pump')\n\n\n" for number in range(8)
     ),
+    "key.h": "void press(int key);\n",
+    "uinput.c": '#include "key.h"\nvoid press(int key) {}\n',
+    "stdout.c": '#include "key.h"\nvoid press(int key) {}\n',
     "app.py": "import jobs\n\njobs.TASKS\n",
     "jobs.py": """\
 def sweep():
@@ -93,6 +96,10 @@ def test_a_word_in_a_tag_a_template_or_an_import_is_no_mention(workspace: Worksp
     assert "attribute" not in first
     assert "like a call" not in first
     assert "string" not in first
+
+
+def test_a_prototype_is_not_written_like_a_call(workspace: Workspace, root: Path) -> None:
+    assert "like a call" not in ask(workspace, root, get_callers, "press")
 
 
 def test_lines_of_few_are_shown_of_each_kind_of_evidence(workspace: Workspace, root: Path) -> None:

@@ -23,7 +23,7 @@ from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.preview import cut_text
-from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.answer.symbol_details import Symbol, details, semantics_of
 from oxigraph_code.tools.evidence.evidence import Evidence
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
@@ -252,7 +252,11 @@ class _LinesOfSource:
         yield "keys", sorted(keyed.difference(own))
         # In most files each line with the name is a call in the graph, and strings need not be told from code.
         if self._unresolved(path, named_lines.before_brackets(text, name)):
-            yield "like_calls", self._unresolved(path, named_lines.like_calls(text, name))
+            calls = named_lines.like_calls(text, name)
+            semantics = semantics_of(path)
+            if semantics is not None and semantics.object_model.has_declarations:
+                calls = [line for line in calls if line not in named_lines.prototypes(text, name)]
+            yield "like_calls", self._unresolved(path, calls)
 
     def _own(self, path: str) -> Collection[int]:
         return range(self._symbol.line, self._symbol.end + 1) if path == self._symbol.path else ()
