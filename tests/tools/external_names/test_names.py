@@ -23,6 +23,15 @@ export const domains = () => env('SHOP_DOMAINS')?.split(',');
 export const limit = () => fromStore('SHOP_DOMAINS');
 export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_LIMIT_OF_FILES;
 """,
+    "taken.ts": """\
+const { SHOP_HOST, SHOP_PORT: port = 3, OTHER } = process.env
+export const host = () => `${SHOP_HOST}:${port}`
+export function key(env) {
+  const { SHOP_SECRET } = env
+  const { SHOP_NONE } = env.other
+  return SHOP_SECRET
+}
+""",
     "flags.go": (
         'package shop\n\nfunc variable(flag string) string { return "SHOP_" + flag }\n\n'
         'var Interval = Flag{Name: "interval", Variable: variable("WAKEUP_INTERVAL")}\n\n'
@@ -296,3 +305,16 @@ def test_a_setting_is_read_through_a_field_and_through_an_object_with_settings(
     found = ask(workspace, root, search_code, "shop_url")
     assert found.startswith("settings key shop_url: 1 read known")
     assert "Till.php:5 reads settings key shop_url through ShopConfig.get in method Till.sign" in found
+
+
+def test_what_is_taken_out_of_the_environment_is_read(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "SHOP_HOST")
+    assert found.startswith("environment variable SHOP_HOST: 1 read known")
+    assert "SHOP_HOST, which holds it, is read at taken.ts:2" in found
+    found = ask(workspace, root, search_code, "SHOP_PORT")
+    assert "taken.ts:1 reads environment variable SHOP_PORT" in found
+    assert "which holds it" not in found
+    assert "taken.ts:4 reads environment variable SHOP_SECRET in function key" in ask(
+        workspace, root, search_code, "SHOP_SECRET"
+    )
+    assert "none known" in ask(workspace, root, search_code, "SHOP_NONE").splitlines()[0]

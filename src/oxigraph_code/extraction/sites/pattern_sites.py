@@ -53,6 +53,8 @@ _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]
 _QUOTED: Final = re.compile(rb"[A-Za-z$@]{0,3}#*[\"'`]")
 _PATH: Final = re.compile(r"[\w$]+(?:\.[\w$]+)*")
 _LAST: Final = re.compile(r"[\w$]+")
+_TAKEN: Final = re.compile(rb"[{,]\s*([A-Za-z_$][\w$]*)")
+"""The names of members that an assignment takes out of an object."""
 
 
 class _Selected(NamedTuple):
@@ -255,6 +257,14 @@ class PatternSites:
                 kind: PatternSiteKind = _WRITTEN_MEMBER if _is_assigned(node, match.end()) else "member"
                 if self._is_selected(patterns.conditions(kind, name), node, last):
                     yield _Selected(Span(node.start_byte, match.end()), kind, name, receiver, node)
+        for match in _paths_to(patterns.objects, rb"\}\s*=\s*", rb"(?!\s*\??[.\[(]|[\w$])", self._text.source):
+            opening = self._text.source.rfind(b"{", 0, match.start())
+            for taken in _TAKEN.finditer(self._text.source, opening, match.start()):
+                node, receiver = self._captured.node_at(*taken.span(1)), Span(match.start(1), match.end(1))
+                last = ["", *_LAST.findall(self._text.span(receiver))][-1]
+                name = match[2].decode()
+                if node is not None and self._is_selected(patterns.conditions("member", name), node, last):
+                    yield _Selected(Span(*taken.span(1)), "member", name, receiver if last else None, node)
 
     def _path_node(self, match: re.Match[bytes], starts: Collection[int]) -> Node | None:
         """Find the node of a path at a captured start; its text may go on to the left, into a comment."""

@@ -8,6 +8,7 @@ are of those that are known. This module must not know how such names are found.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
@@ -128,8 +129,11 @@ def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> di
     taking = _taking(workspace, scope, rows)
     holding = {**(symbols_in(workspace, scope, modules) if modules else {}), **details(workspace, scope, [*taking])}
     found: dict[int, list[Row]] = {}
+    taken = Counter((symbol.path, symbol.line) for symbol in holding.values() if symbol.kind == "Variable")
     for symbol in holding.values():
         own = range(symbol.line, symbol.end + 1)
+        if taken[symbol.path, symbol.line] > 1 and symbol.short_name not in {row.data["name"] for row in rows}:
+            continue  # several are assigned at once, and another one may hold the name
         inside = [number for (path, line), number in places.items() if path == symbol.path and line in own]
         at = [*taking.get(symbol.iri, inside)]
         is_asked = symbol.kind in _HOLDING or any(rows[number].data["iri"] == symbol.iri for number in at)
