@@ -238,6 +238,10 @@ class ClassNames:
                 if found := self._applied(self._methods.named(around, name), receivers):
                     return found
             scope = scopes[scope].parent
+        if not receivers:  # nothing is known of the object, but a file imports by name what it calls
+            imported = any(name in (entry.alias, entry.name) for entry in self._imports.compute(place.path))
+            found = next(self._functions(place.path, name)) if imported else ()
+            return tuple(method for method in found if self._methods.receiver(method))
         applied = (self._applied(found, receivers) for found in self._functions(place.path, name))
         return next(filter(None, applied), ()) or self._applied(self.extending(place.path, name), receivers)
 

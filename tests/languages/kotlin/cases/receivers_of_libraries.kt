@@ -19,3 +19,27 @@ fun Application.module() {
         // <- calls: routes.kt:carts (imported)
     }
 }
+// --- path: spans.kt ---
+package shop.spans
+
+import io.opentelemetry.api.trace.Tracer
+
+fun Tracer.begun(name: String) {}
+fun note(name: String) {}
+// --- path: orders.kt ---
+package shop
+
+import io.opentelemetry.api.GlobalOpenTelemetry
+import shop.spans.begun
+import shop.spans.note
+
+class Orders {
+    private val tracer = GlobalOpenTelemetry.getTracer("orders")
+
+    fun find() {
+        tracer.begun("find")
+        //     ^ calls: spans.kt:begun (imported)
+        tracer.note("find")
+        //     ^ unresolved: unknown-receiver
+    }
+}
