@@ -20,8 +20,12 @@ _ON_ONE_LINE: Final = re.compile(
 # Behind two annotations the grammar takes a class without constructor or bases for a call of "class" with a block.
 _ANNOTATED: Final = re.compile(
     rb"((?:^|[ \t])@[^\n]{1,500}\s@[^\n]{1,500}\s(?:[a-z]{1,20}[ ]){0,6}(?:class|interface)[ ]"
-    rb"[^\n(){}:\"']{1,200}\{\s{0,200}?)[ \t](?=\s{0,200}[^\s}])",
+    rb"[^\n(){}:\"']{1,200}(?:constructor\(\)[ ])?\{\s{0,200}?)[ \t](?=\s{0,200}[^\s}])",
     re.MULTILINE,
+)
+# Behind an annotation these words and "class" are a call with an operator, unless brackets follow.
+_SOFT: Final = re.compile(
+    rb"(?<=[\w)])(\s{1,200}(?:[a-z]{1,20}[ ]){0,4})(?:annotation|inner|value|data)(?=[ ](?:class|object)[ ]\w{1,200}\s)"
 )
 # The grammar knows no context parameters: ``context(log: Log) fun send(done: context(Log) () -> Unit)``.
 _CONTEXT: Final = re.compile(
@@ -60,4 +64,5 @@ def told_apart(text: bytes) -> bytes:
     if len(text) > _LONGEST:
         return text
     text = _DELEGATED.sub(rb"\1 ,\2_", text) if b" by " in text else text
+    text = _SOFT.sub(lambda match: match[1].ljust(len(match[0])), text) if b"@" in text else text
     return _ANNOTATED.sub(rb"\1;", text)

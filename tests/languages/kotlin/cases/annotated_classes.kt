@@ -43,6 +43,20 @@ interface Sixth {
     //  ^ defines: method Sixth.open
 }
 
+@Component
+@Scope("z")
+open class Seventh protected constructor() {
+    val size = Seventh.of()
+    //                 ^ calls: Seventh.Companion.of (inherited)
+    companion object {
+        fun of() = 1
+    }
+}
+
+@Component
+annotation class Eighth
+//               ^ defines: class Eighth
+
 class BoxSpec : StringSpec({
 //    ^ roles: test
     "opens" { Box().open() shouldBe 2 }
