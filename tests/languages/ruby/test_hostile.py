@@ -11,6 +11,7 @@ from oxigraph_code import facts as f
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.ruby.rails_routes import routes
+from oxigraph_code.languages.ruby.templates import ruby_in_haml
 from oxigraph_code.resolution import resolve, resolver
 from oxigraph_code.resolution.binding.name_index import indexed_names
 from tests.extraction.support import read
@@ -151,3 +152,9 @@ def test_concerns_that_have_one_another_end() -> None:
         f"Rails.application.routes.draw do\n{each}resources :posts, concerns: [:c1]\nend\n", "config/routes.rb"
     )
     assert {route.path for route in routes(facts)} >= {"/posts", "/posts/:id"}
+
+
+def test_lines_of_haml_that_never_close_are_blanked() -> None:
+    for text in (b"%a{" * 20_000, b".a" * 20_000 + b"{", b"- if x,\n" * 20_000, b"#{" * 20_000, b"{=\n" * 500):
+        assert len(ruby_in_haml(text)) == len(text)
+        assert ruby_in_haml(text).count(b"\n") == text.count(b"\n")

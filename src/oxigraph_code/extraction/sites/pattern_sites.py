@@ -19,6 +19,7 @@ from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.sites.argument_reader import ArgumentReader, brackets_of
 from oxigraph_code.extraction.sites.assigned_values import AssignedValues
 from oxigraph_code.extraction.sites.passed_routers import passing_calls
+from oxigraph_code.extraction.sites.references import BY_NAME
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedReference
 from oxigraph_code.extraction.text.file_text import FileText, Span
@@ -200,10 +201,12 @@ class PatternSites:
     def _selectors(self, draft: CapturedReference, patterns: SitePatterns) -> Sequence[PatternRow]:
         """Return the conditions under which a call or macro of that name is a site."""
         name = draft.fixed_name or self._text.span(draft.name)
-        if not name or draft.kind not in ("call", "macro"):
+        is_bare = draft.kind == BY_NAME and not self._scopes.is_variable(name, draft.start)
+        if not name or not (is_bare or draft.kind in ("call", "macro")):
             return ()
         return patterns.conditions(
-            draft.kind, name if draft.receiver is not None else self._known_as(patterns, "call", name)
+            "call" if is_bare else draft.kind,
+            name if draft.receiver is not None else self._known_as(patterns, "call", name),
         )
 
     def _call(self, draft: CapturedReference, selectors: Sequence[PatternRow]) -> Iterator[_Selected]:

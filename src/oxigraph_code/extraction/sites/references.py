@@ -30,7 +30,7 @@ from oxigraph_code.facts.access_paths import (
     extended,
 )
 
-_BY_NAME = "name"
+BY_NAME = "name"
 """The kind of a name that is a call unless it is a variable."""
 _WRITTEN = "write"
 _LONGEST_ARGUMENTS = 2_000
@@ -78,7 +78,7 @@ class ReferenceReader:
                 continue
             if written and Span(draft.start, draft.end) in written:
                 continue  # a member that is assigned
-            if draft.kind == _BY_NAME:
+            if draft.kind == BY_NAME:
                 if self._scopes.is_variable(self._text.span(draft.name), draft.start):
                     continue
                 draft = draft._replace(kind="call")

@@ -8,7 +8,7 @@ MANIFESTS = ("Gemfile", "gems.rb", "Gemfile.lock")
 
 LOADER = TreeSitterLoader(
     language_id="ruby",
-    file_extensions=("rb", "rake", "gemspec", "ru", "erb"),
+    file_extensions=("rb", "rake", "gemspec", "ru", "erb", "haml"),
     grammar=later("tree_sitter_ruby", "language"),
     query_files=("definitions.scm", "bindings.scm", "references.scm", "flow.scm", "uses.scm", "imports.scm"),
     package=__name__,
@@ -21,6 +21,9 @@ LOADER = TreeSitterLoader(
         RunsTests("bundle exec rake test"),
     ),
     read_project=later(f"{__name__}.manifest", "read_project"),
-    embedded={"erb": later(f"{__name__}.templates", "ruby_in")},
+    embedded={
+        "erb": later(f"{__name__}.templates", "ruby_in"),
+        "haml": later(f"{__name__}.templates", "ruby_in_haml"),
+    },
     ignore_patterns=("vendor/bundle/", ".bundle/", "tmp/", "coverage/"),
 )

@@ -27,6 +27,7 @@ _ON_ONE: Final = {
     "update": ("PATCH PUT", ""),
     "destroy": ("DELETE", ""),
 }
+_NOT_WORD: Final = re.compile(r"\W+")
 _MAX_ROUTES: Final = 20_000
 _MAX_CONCERNS: Final = 8
 
@@ -41,6 +42,10 @@ class _Around(NamedTuple):
     """The path to one element of the resource around, empty outside of resources."""
     all: str = ""
     nested: str = ""
+    space: str = ""
+    """The start of names inside: of namespaces, and of the element of each resource around."""
+    names: tuple[str, str] = ("", "")
+    """The names of the resource around, as one element and as all of them."""
 
 
 def routes(facts: FileFacts) -> Iterator[DeclaredRoute]:
@@ -113,6 +118,8 @@ class _Routes:
         parameter = _value(options, "param") or "id"
         one = base if is_one else f"{base}/:{parameter}"
         only, left_out = _values(options, "only"), _values(options, "except")
+        called = _value(options, "as") or name
+        names = around.space + (called if is_one else singular(called)), around.space + called
         for actions, start in ((_ON_ALL, base), (_ON_ONE, one)):
             for action, (methods, end) in actions.items():
                 if (is_one and action == "index") or action in left_out or ("only" in options and action not in only):
@@ -125,9 +132,10 @@ class _Routes:
                     (site.line, site.line),
                     _FRAMEWORK,
                     is_certain="only" in options,
+                    name=f"{action}_{names[0]}" if action in ("new", "edit") else names[actions is _ON_ALL],
                 )
         nested = base if is_one else f"{base}/:{singular(name)}_{parameter}"
-        inner = _Around(nested, module, controller, one, base, nested)
+        inner = _Around(nested, module, controller, one, base, nested, f"{names[0]}_", names)
         yield from self._of_concerns(_values(options, "concerns"), inner, depth)
         yield from self.inside(self._inner[site], inner, depth)
 
@@ -145,8 +153,11 @@ class _Routes:
         on = _value(options, "on")
         start = around.one if on == "member" else around.all if on == "collection" else around.nested or around.path
         start = around.path if not on and around.path in (around.one, around.all) else start
+        named = f"_{around.names[start != around.one]}" if start and start in (around.one, around.all) else ""
         methods = [site.name] if site.name in _VERBS else _values(options, "via") or ["get"]
         for path in written:
+            is_open = ":" in path or "*" in path  # such a route has no name by itself
+            called = _value(options, "as") or ("" if is_open else _NOT_WORD.sub("_", path).strip("_") or "root")
             controller, mark, action = target.partition("#")
             if not mark:
                 controller = _value(options, "controller") or around.controller
@@ -163,6 +174,7 @@ class _Routes:
                     (site.line, site.end_line),
                     _FRAMEWORK,
                     is_certain=True,
+                    name=f"{'' if named else around.space}{called}{named}" if called else "",
                 )
 
 
@@ -178,6 +190,7 @@ def _scoped(site: PatternSite, options: Mapping[str, Argument], around: _Around)
         path_below(around.nested or around.path, path),
         _joined(around.module, _value(options, "module") or (first if is_namespace else "")),
         _value(options, "controller") or around.controller,
+        space=around.space + "".join(f"{name}_" for name in (_value(options, "as") or first * is_namespace,) if name),
     )
 
 

@@ -1,17 +1,33 @@
-"""The Ruby in ERB templates, with the text around it blanked.
+"""The Ruby in ERB and HAML templates, with the text around it blanked.
 
-For maintainers: every byte keeps its place, so lines and offsets stay true.
+For maintainers: every byte keeps its place, so lines and offsets stay true. A block of HAML ends with its indentation,
+so only the expression that opens it is kept.
 
-Source: the documentation of ``ERB``, "Recognized Tags".
+Sources: the documentation of ``ERB``, "Recognized Tags", and of HAML, "Haml Reference".
 """
 
 from __future__ import annotations
 
 import re
 
+from oxigraph_code.languages.comments import blanked
+
 _TAG = re.compile(rb"<%(%|#|[=-]{0,2})(.*?)([-=]?%>)", re.DOTALL)
 _ANY = re.compile(rb"[^\r\n]")
 _LINE = re.compile(rb"^.", re.MULTILINE)
+_HASH = rb"\{(?:[^{}]|\{[^{}]{0,500}\}){0,3000}\}"
+_HAML = re.compile(
+    rb"^[ \t]{0,200}+(?:%[\w:-]{1,99})?(?:[.#][\w-]{1,99}){0,20}(?P<hash>"
+    + _HASH
+    + rb")?(?:\([^()\n]{0,500}\))?[<>]{0,2}"
+    rb"(?:[&!]?[=~]|-(?!#))(?P<code>(?:[^\n]*,[ \t\r]*\n){0,20}[^\n]*)|#\{(?P<part>[^{}\n]{1,500})\}"
+    rb"|^[ \t]{0,200}+[%.#][\w:.#-]{1,200}(?P<only>" + _HASH + rb")",
+    re.MULTILINE,
+)
+_OPENS = re.compile(
+    rb"^\s*(?:(?:if|unless|elsif|while|until|case|when|else|begin|ensure|rescue)\b|for\s+\w+\s+in\b)"
+    rb"|\bdo\s*(?:\|[^|\n]*\|)?\s*$"
+)
 
 
 def ruby_in(source: bytes) -> bytes:
@@ -29,3 +45,15 @@ def ruby_in(source: bytes) -> bytes:
         end = tag.end()
     found.append(_ANY.sub(b" ", source[end:]))
     return b"".join(found)
+
+
+def ruby_in_haml(source: bytes) -> bytes:
+    """Blank all text that is no code, and the words that open a block."""
+    kept = bytearray(blanked(source))
+    for match in _HAML.finditer(source):
+        for part in ("hash", "only", "part", "code"):
+            start, end = match.span(part)
+            if start > 0 and source[start - 1 : start] != b"\n":
+                kept[end : end + 1] = b";" if part == "part" else kept[end : end + 1]
+                kept[start - 1 : end] = b";" + _OPENS.sub(lambda found: _ANY.sub(b" ", found[0]), source[start:end])
+    return bytes(kept)
