@@ -11,6 +11,7 @@ import errno
 import os
 import posixpath
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -112,6 +113,14 @@ class CommittedFiles:
                     skipped["nested repository"] += 1
                 else:
                     found.append((path, item))
+        return self._sized(found, skipped)
+
+    def files_at(self, paths: Iterable[str], skipped: Counter[str]) -> list[tuple[str, int, str]]:
+        """Return the regular files at some paths, as ``files_below`` does."""
+        items = ((path, self._item(path)) for path in paths)
+        return self._sized([(path, item) for path, item in items if item and item.mode in _REGULAR], skipped)
+
+    def _sized(self, found: Iterable[tuple[str, _Item]], skipped: Counter[str]) -> list[tuple[str, int, str]]:
         sized = []
         for path, item in sorted(found):
             try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from stat import S_ISREG
@@ -16,7 +17,7 @@ import pygit2
 from pygit2.enums import ConfigLevel, FileStatus
 
 from oxigraph_code.facts.commits import ChangeFacts
-from oxigraph_code.history.git_index import left_out
+from oxigraph_code.history.git_index import UNREADABLE, entries_of, left_out
 
 _DELETED = FileStatus.WT_DELETED | FileStatus.INDEX_DELETED
 _ADDED = FileStatus.WT_NEW | FileStatus.INDEX_NEW
@@ -32,11 +33,12 @@ class Worktree:
         self.tracked = frozenset(self._tracked_files())
         self._tracked_folders = frozenset(_folders(self.tracked))
 
-    def _tracked_files(self) -> Iterable[str]:
-        for entry in self._repository.index:
-            # A submodule is a repository of its own, and a link is not a file.
-            if S_ISREG(int(entry.mode)):
-                yield entry.path
+    def _tracked_files(self) -> list[str]:
+        # A submodule is a repository of its own, and a link is not a file.
+        with suppress(*UNREADABLE):
+            entries = entries_of(Path(self._repository.path, "index").read_bytes())
+            return [os.fsdecode(entry.path) for entry in entries if S_ISREG(entry.mode)]
+        return [entry.path for entry in self._repository.index if S_ISREG(int(entry.mode))]
 
     def tracks_below(self, folder: str) -> bool:
         """Return true if git tracks any file in a folder."""

@@ -37,7 +37,8 @@ class Occurrences(NamedTuple):
     """The occurrences of names, by their keys.
 
     ``lines`` are path and line, up to a limit; ``beyond`` are the keys over it. ``computed`` are the keys with a part
-    that the text has next to a computed one. ``files`` were read, all of them if ``is_complete``.
+    that the text has next to a computed one. ``files`` were read, all of them if ``is_complete``, and those in
+    ``with_words`` have one of the words that were asked for besides.
     """
 
     lines: Mapping[str, Sequence[tuple[str, int]]]
@@ -45,6 +46,7 @@ class Occurrences(NamedTuple):
     computed: frozenset[str]
     files: int
     is_complete: bool
+    with_words: Sequence[str]
 
 
 def key_of(name: str) -> str:
@@ -57,7 +59,12 @@ def key_of(name: str) -> str:
 
 
 def occurrences(
-    tree: FileTree, paths: Iterable[str], names: Iterable[str], most_bytes: int, computes: Callable[[str], bool]
+    tree: FileTree,
+    paths: Iterable[str],
+    names: Iterable[str],
+    most_bytes: int,
+    computes: Callable[[str], bool],
+    words: Iterable[str] = (),
 ) -> Occurrences:
     """Search files for names, without binary files and files of more than ``most_bytes``.
 
@@ -65,6 +72,8 @@ def occurrences(
     """
     wanted = {key_of(name): name for name in names}
     search = _Search(wanted)
+    asked = [word.encode() for word in words]
+    with_words = []
     read = files = 0
     is_complete = True
     for path in paths:
@@ -82,7 +91,9 @@ def occurrences(
         search.add(path, data)
         if computes(path):
             search.add_parts(data)
-    return Occurrences(search.lines, frozenset(search.beyond), search.computed(), files, is_complete)
+        if any(word in data for word in asked):
+            with_words.append(path)
+    return Occurrences(search.lines, frozenset(search.beyond), search.computed(), files, is_complete, with_words)
 
 
 def _bare(text: bytes) -> bytes:

@@ -7,15 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.indexing.files.discovery import discover
+from oxigraph_code.history import open_repository
+from oxigraph_code.indexing.files.discovery import discover, discover_beside, discover_in
 from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.indexing.files.rediscovery import rediscover
 from oxigraph_code.indexing.freshness.staleness import StalenessCheck, SuspectFolders
 from oxigraph_code.indexing.model.observed_root import FileStat, file_stat, load_observed_root, record_path
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Workspace
-from tests.indexing.support import index, write
+from tests.history.repositories import Script
+from tests.indexing.support import along_real_histories, index, steps_of, write
 
+_STEPS = 8
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n',
     ".gitignore": "built.py\n",
@@ -90,3 +93,44 @@ def test_a_file_in_the_place_of_a_link_is_something_new(workspace: Workspace, sh
     assert seen is not None
     assert StalenessCheck(seen).changes()
     assert rediscover(shop, installed(), workspace.settings) is None
+
+
+@along_real_histories()
+def test_the_files_of_a_commit_are_those_on_disk_except_where_it_differs(
+    workspace: Workspace, tmp_path: Path, name: str
+) -> None:
+    script = Script(tmp_path / "root")
+    for step in steps_of(name)[:_STEPS]:
+        script.commit(files=step)
+    script.commit("Last", {"added.py": "A = 1\n", "added.rs": "const A: u8 = 1;\n"})
+    script.check_out()
+    index(workspace, script.root)
+    found = rediscover(script.root, installed(), workspace.settings)
+    assert found is not None
+    repository, derived = open_repository(script.root), 0
+    for commit in script.commits[:-1]:
+        tree = repository.files(commit)
+        differing = {change.path for change in repository.differing(commit, script.commits[-1])}
+        if before := discover_beside(found, tree, differing, installed()):
+            walked = discover_in(tree, "", installed(), workspace.settings)
+            assert [file[:3] for file in before.files] == [file[:3] for file in walked.files]
+            assert before.manifests == walked.manifests
+            derived += 1
+    assert derived
+
+
+@pytest.mark.parametrize("path", [".gitattributes", "CODEOWNERS", "pyproject.toml", ".gitignore", "b/setup.cfg"])
+def test_a_commit_with_another_file_that_decides_on_others_is_walked(
+    workspace: Workspace, tmp_path: Path, path: str
+) -> None:
+    script = Script(tmp_path / "shop")
+    base = script.commit(
+        "Before", {"a.py": "A = 1\n", "b/a.py": "A = 1\n", "pyproject.toml": "[project]\n", path: "\n"}
+    )
+    script.commit("After", {path: "# changed\n"})
+    script.check_out()
+    index(workspace, script.root)
+    found = rediscover(script.root, installed(), workspace.settings)
+    assert found is not None
+    assert discover_beside(found, open_repository(script.root).files(base), {path}, installed()) is None
+    assert discover_beside(found, open_repository(script.root).files(base), {"a.py"}, installed()) is not None

@@ -10,10 +10,11 @@ have moved. This module must not know the answers of tools.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from contextlib import ExitStack
-from functools import partial
+from functools import cache, partial
 from pathlib import Path, PurePosixPath
 
 from oxigraph_code import identity
@@ -23,7 +24,9 @@ from oxigraph_code.history import Repository, open_repository, renamed_files
 from oxigraph_code.indexing.comparison.file_state import ComparedState
 from oxigraph_code.indexing.comparison.moved_symbols import BodyDigest, body_digest, find_moves
 from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
-from oxigraph_code.indexing.files.walk import stamp_of
+from oxigraph_code.indexing.files.discovery import Discovery, discover_beside, discover_in
+from oxigraph_code.indexing.files.rediscovery import ended_last_run, rediscover
+from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp, stamp_of
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
 from oxigraph_code.indexing.model.graph_queries import ask_published, known_snapshots
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint, load_kept, load_ledger
@@ -82,28 +85,39 @@ def compare_states(
     snapshots = known_snapshots(ask)
     roots = set(working.values())
     working = {**{entry.project_iri: entry.root for entry in snapshots if entry.root not in roots}, **working}
-    program = partial(fingerprint, registry, settings)
-    ledger = load_ledger(settings.store_path, Path(repository.folder), program)
+    found = _discovered(trees, differing, registry, settings)
+    folder, program = Path(repository.folder), partial(fingerprint, registry, settings)
+    ledger = load_ledger(settings.store_path, folder, program, partial(ended_last_run, folder, settings))
     ledgers = [
-        (ledger and commit and _kept_ledger(ledger, settings, Path(repository.folder), commit, program)) or ledger
-        for commit in commits
+        (ledger and commit and _kept_ledger(ledger, settings, folder, commit, program)) or ledger for commit in commits
     ]
+    stats = {file.path: (file.size, file.stamp) for file in found[1].files} if not commits[1] else {}
     with ExitStack() as stack:
         states = [
             ComparedState(
-                tree,
+                files,
                 own,
-                _unchanged(repository, commit, ledger, own, () if head else differing),
+                _unchanged(repository, commit, ledger, own, () if head else differing, stats),
                 working,
                 registry,
-                stack.enter_context(open_cached_facts(tree, registry, settings)),
+                stack.enter_context(open_cached_facts(files.tree, registry, settings)),
                 settings,
                 progress,
             )
-            for tree, commit, own in zip(trees, commits, ledgers, strict=True)
+            for files, commit, own in zip(found, commits, ledgers, strict=True)
         ]
         differences = _Differences(states[0], states[1], sorted(differing), within, progress, is_review=is_review)
         return differences.compared(result, has_ledger=ledger is not None)
+
+
+def _discovered(
+    trees: Sequence[FileTree], differing: Collection[str], registry: Registry, settings: Settings
+) -> list[Discovery]:
+    """Find the files of both states; those of the working tree as the last run found them, if nothing changed."""
+    earlier, later = trees
+    found = None if later.commit else rediscover(later.root, registry, settings)
+    before = discover_beside(found, earlier, differing, registry) if found is not None else None
+    return [before or discover_in(earlier, "", registry, settings), found or discover_in(later, "", registry, settings)]
 
 
 def _within(repository: Repository, path: Path, trees: Sequence[FileTree]) -> str:
@@ -143,26 +157,36 @@ def _kept_ledger(
     ledger: Ledger, settings: Settings, root: Path, commit: str, program: Callable[[Set[str]], str]
 ) -> Ledger | None:
     """Return the ledger that a run kept for a commit, if its projects have the same names as now."""
-    kept = load_kept(settings.store_path, root, commit, program)
+
+    def known(languages: Set[str]) -> str:
+        return ledger.fingerprint if languages == ledger.languages else program(languages)
+
+    kept = load_kept(settings.store_path, root, commit, known)
     return kept if kept is not None and kept.project_iris == ledger.project_iris else None
 
 
 def _unchanged(
-    repository: Repository, commit: str, ledger: Ledger | None, own: Ledger | None, differing: Collection[str]
+    repository: Repository,
+    commit: str,
+    ledger: Ledger | None,
+    own: Ledger | None,
+    differing: Collection[str],
+    stats: Mapping[str, tuple[int, FileStamp]],
 ) -> set[str]:
     """Return the files known to have the content in the ``own`` ledger of a commit, or of the tree.
 
     ``ledger`` is of the working tree, so it holds for the files of a commit that git reports as unchanged, if their
-    stat is the one in there. ``differing`` are those that git reported already, if any.
+    stat is the one in there. ``differing`` are those that git reported already, if any, and ``stats`` the known ones.
     """
     if ledger is None or own is None or not repository.has_worktree or (commit and not repository.tip("")):
         return set()
     other = (differing or _differing(repository, commit, "")) if commit else ()
-    root = Path(repository.folder)
     return {
         path
         for path, entry in ledger.entries.items()
-        if path not in other and _is_like(own.entries.get(path), entry) and _has_recorded_stat(root / path, entry)
+        if path not in other
+        and _is_like(own.entries.get(path), entry)
+        and (stats.get(path) or _stat(f"{repository.folder}/{path}")) == (entry.size, entry.stamp)
     }
 
 
@@ -174,12 +198,12 @@ def _is_like(one: LedgerEntry | None, other: LedgerEntry) -> bool:
     )
 
 
-def _has_recorded_stat(file: Path, entry: LedgerEntry) -> bool:
+def _stat(file: str) -> tuple[int, FileStamp]:
     try:
-        found = file.lstat()
+        found = os.lstat(file)
     except OSError:
-        return False
-    return (found.st_size, stamp_of(found)) == (entry.size, entry.stamp)
+        return -1, NO_STAMP
+    return found.st_size, stamp_of(found)
 
 
 class _Side:
@@ -187,6 +211,7 @@ class _Side:
 
     def __init__(self, state: ComparedState) -> None:
         self.state = state
+        self._qualified = cache(partial(_qualified, folders=state.folders))
         self._lines: dict[str, Sequence[str]] = {}
 
     def symbols(self, paths: Iterable[str]) -> dict[tuple[str, str], ComparedSymbol]:
@@ -206,14 +231,14 @@ class _Side:
         With ``has_uses`` also the other uses.
         """
         found: dict[tuple[str, str, str], ComparedCall] = {}
-        folders = self.state.folders
+        qualified = self._qualified
         for number, path in enumerate(paths):
             progress("resolving calls", number, len(paths))
             if not self.state.has(path):
                 continue
             edges = self.state.uses(path) if has_uses else {("calls", *edge) for edge in self.state.calls(path)}
             for kind, caller, callee in sorted(edges):
-                call = ComparedCall(caller, callee, _qualified(caller, folders), _qualified(callee, folders), kind)
+                call = ComparedCall(caller, callee, qualified(caller), qualified(callee), kind)
                 found.setdefault((call.caller_name, call.callee_name, kind), call)
         return found
 

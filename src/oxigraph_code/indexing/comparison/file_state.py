@@ -14,13 +14,12 @@ from oxigraph_code import identity, rdf
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.nesting import definition_around
-from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.delta.changed_files import Changes, compare
 from oxigraph_code.indexing.delta.changed_program import ChangedProgram
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
 from oxigraph_code.indexing.extract.reading import SemanticsByLanguage, read_each, too_large_to_read
 from oxigraph_code.indexing.extract.worker_pool import ReadRequest
-from oxigraph_code.indexing.files.discovery import discover_in
+from oxigraph_code.indexing.files.discovery import Discovery
 from oxigraph_code.indexing.files.project_iris import ProjectIris
 from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.indexing.model.comparison import ComparedName, ComparedSymbol
@@ -42,11 +41,11 @@ _CALLS = re.compile(f"^<([^>]*)> <{re.escape(code.calls)}> <([^>]*)> \\.$", re.M
 
 
 class ComparedState:
-    """The files of a tree. ``working`` are the roots of the projects of the graph by IRI."""
+    """The files found in a tree. ``working`` are the roots of the projects of the graph by IRI."""
 
     def __init__(
         self,
-        tree: FileTree,
+        found: Discovery,
         ledger: Ledger | None,
         same: Collection[str],
         working: Mapping[str, str],
@@ -56,12 +55,11 @@ class ComparedState:
         progress: ProgressCallback,
     ) -> None:
         """Take ``same``, the paths of files that are known to have the content in the ledger."""
-        self.tree = tree
+        self.tree = tree = found.tree
         self._entries: Mapping[str, LedgerEntry] = ledger.entries if ledger is not None else {}
         self._registry = registry
         self._cached = cached
         self._settings = settings
-        found = discover_in(tree, "", registry, settings)
         self.files = {file.path: file for file in found.files}
         self._projects = Projects(found, registry)
         self._iris = ProjectIris(found, self._projects, working)

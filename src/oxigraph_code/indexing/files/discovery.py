@@ -8,7 +8,7 @@ manifest; see ``projects``.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -136,6 +136,29 @@ def discover_in(tree: FileTree, start: str, registry: Registry, settings: Settin
     return _below(tree, start, registry, frozenset(), selection_of(tree, registry, settings))
 
 
+def discover_beside(
+    found: Discovery, tree: FileTree, differing: Collection[str], registry: Registry
+) -> Discovery | None:
+    """Find the files of a commit that differs from the files on disk at some paths, from those on disk.
+
+    ``None`` if one of them may decide on other files, such as a manifest.
+    """
+    if not (isinstance(tree, history.CommittedFiles) and isinstance(found.tree, RecordingDisk) and found.previous):
+        return None
+    if any(map(found.tree.may_decide, differing)) or not found.previous.inputs.isdisjoint(differing):
+        return None
+    selection, skipped = found.selection, Counter[str]()
+    is_ignored = selection.ignores(tree, "", registry)
+    listed = tree.files_at(differing, skipped)
+    kept = [
+        ListedFile(path, size, stamp_of_blob(digest)) for path, size, digest in listed if not is_ignored(path, False)
+    ]
+    there = _sorted_out(tree, "", kept, skipped, registry, frozenset(), selection)
+    same = (file for file in found.files if file.path not in differing)
+    files = sorted((*same, *there.files), key=lambda file: file.path)
+    return found._replace(tree=tree, files=tuple(files))
+
+
 def sources_below(found: Discovery, folder: str, registry: Registry) -> list[SourceFile]:
     """Find the files of all languages in a folder, which the run need not cover."""
     complete = found if found.has_all_of(folder) else _below(found.tree, folder, registry, frozenset(), found.selection)
@@ -192,11 +215,25 @@ def _below(
     tree: FileTree, start: str, registry: Registry, languages: frozenset[str], selection: Selection
 ) -> Discovery:
     skipped: Counter[str] = Counter()
+    listed = _listed(tree, start, registry, skipped, selection)
+    return _sorted_out(tree, start, listed, skipped, registry, languages, selection)
+
+
+def _sorted_out(
+    tree: FileTree,
+    start: str,
+    listed: Iterable[ListedFile],
+    skipped: Counter[str],
+    registry: Registry,
+    languages: frozenset[str],
+    selection: Selection,
+) -> Discovery:
+    """Sort listed files out by their names, languages and sizes."""
     files, others = [], []
     manifests: dict[str, set[str]] = defaultdict(set)
     names = frozenset(manifest_names(registry.loaders))
     marks = MarksOfFiles(tree)
-    for path, size, stamp in _listed(tree, start, registry, skipped, selection):
+    for path, size, stamp in listed:
         folder, _, name = path.rpartition("/")
         if is_manifest(name, names):
             manifests[folder].add(name)

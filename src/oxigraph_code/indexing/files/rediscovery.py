@@ -81,6 +81,12 @@ def rediscover(
     return Discovery(tree, "", tuple(files), skipped, manifests=manifests, previous=previous, selection=selection)
 
 
+def ended_last_run(root: Path, settings: Settings, finished: str) -> bool:
+    """Return true if this program made the last run over a root, and it ended at a time."""
+    known = _remembered(record_path(settings.store_path, root, "seen"), settings)
+    return known is not None and known.check.observed.finished == finished
+
+
 class _RememberedRoot(NamedTuple):
     """The record at a path, with the stat that it had, and the files of the run if this process made it."""
 

@@ -235,10 +235,16 @@ def _paths(store_path: Path, subject: Path | str) -> _LedgerPaths:
     return _LedgerPaths(record_path(store_path, subject, "msgpack"), record_path(store_path, subject, "later"))
 
 
-def load_ledger(store_path: Path, subject: Path | str, program: Callable[[Set[str]], str]) -> Ledger | None:
+def load_ledger(
+    store_path: Path,
+    subject: Path | str,
+    program: Callable[[Set[str]], str],
+    is_ours: Callable[[str], bool] = lambda _: False,
+) -> Ledger | None:
     """Load the ledger of a root, or of a snapshot by its IRI; ``None`` if another program wrote it.
 
-    ``program`` returns the fingerprint of this program for files in some languages.
+    ``program`` returns the fingerprint of this program for files in some languages, which takes long. ``is_ours`` tells
+    of the end of a run if this program is known to have made it.
     """
     paths = _paths(store_path, subject)
     try:
@@ -248,7 +254,7 @@ def load_ledger(store_path: Path, subject: Path | str, program: Callable[[Set[st
     except (OSError, msgspec.DecodeError) as error:
         _log.warning("%s is ignored: %s", paths.full, error)
         return None
-    return found if found.fingerprint == program(found.languages) else None
+    return found if is_ours(found.finished) or found.fingerprint == program(found.languages) else None
 
 
 def load_kept(store_path: Path, root: Path, commit: str, program: Callable[[Set[str]], str]) -> Ledger | None:

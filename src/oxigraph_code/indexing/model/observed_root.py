@@ -258,6 +258,10 @@ class RecordingDisk(Disk):
                 return True
         return False
 
+    def may_decide(self, path: str) -> bool:
+        """Return true if this or an earlier run looked at a path, or for its name, besides the files to index."""
+        return path in self._stats or os.fsencode(path.rpartition("/")[2]) in self._sought
+
     def _has(self, path: str, digest: bytes) -> bool:
         try:
             return digest_of((self.root / path).read_bytes()) == digest

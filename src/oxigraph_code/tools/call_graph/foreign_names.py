@@ -49,13 +49,16 @@ class ForeignNames:
         if not self._has_other_languages:
             return
         known = details(self._workspace, self._scope, functions[:_MAX_NAMES])
+        handed: dict[str, list[Mapping[str, str]]] = defaultdict(list)
+        for row in batched_rows(self._workspace, "handovers_of", "symbol", [*known]):
+            handed[row["symbol"]].append(row)
         for symbol in (entry for entry in known.values() if entry.kind in _FUNCTIONS):
             mangled = MANGLED.fullmatch(symbol.short_name)
             declared = self._declared.get(mangled[2] if mangled else symbol.short_name, {})
             for iri, modifier in declared.items() if not symbol.owner else ():
                 if modifier != "declaration" or EXPORTED.search(self._text(symbol, above=2)):
                     yield from self._declaration(iri, symbol, mangled[1] if mangled else "")
-            for name, text in self._names(symbol):
+            for name, text in self._names(symbol, handed[symbol.iri]):
                 asked = [
                     iri
                     for iri, qualified in external_names(self._workspace).get(name, ())
@@ -127,14 +130,13 @@ class ForeignNames:
             if is_of and DECLARATION.fullmatch(text) and self._is_foreign(symbol.path, function.path):
                 yield ForeignCall(iri, function.iri, function.short_name, (symbol.line,))
 
-    def _names(self, symbol: Symbol) -> Iterator[tuple[str, str]]:
+    def _names(self, symbol: Symbol, handed: Sequence[Mapping[str, str]]) -> Iterator[tuple[str, str]]:
         """Yield the names of a function, with the texts that have them; a method has only registered ones."""
         if not symbol.owner:
             yield symbol.short_name, self._scope.text(symbol.path)
         named = re.compile(NAMED.format(re.escape(symbol.short_name)))
-        rows = list(batched_rows(self._workspace, "handovers_of", "symbol", [symbol.iri]))
-        nodes = Nodes(self._workspace, self._scope, [row["source"] for row in rows])
-        for row in rows:
+        nodes = Nodes(self._workspace, self._scope, [row["source"] for row in handed])
+        for row in handed:
             text = self._scope.text(nodes.path(row["source"]))
             line = line_number(row["line"])
             for match in named.finditer("\n".join(text.split("\n")[max(0, line - 2) : line + 1])):

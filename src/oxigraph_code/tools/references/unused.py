@@ -154,13 +154,16 @@ def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | 
     if among is not None and not functions:
         return _NONE
     files = sorted(scope.files(workspace.settings))
-    texts = _texts(workspace, scope, files, [entry.name for entry in functions.values()])
+    # The types of few functions are looked for while the files are read.
+    few = _with_owners(workspace, scope, functions) if among is not None else None
+    words = sorted({owner.short_name for owner in few[1].values()}) if few else []
+    texts = _texts(workspace, scope, files, [entry.name for entry in functions.values()], words)
     mentions = _NamesInTexts(functions, paths, texts, frozenset(generated.values()), scope)
     users, by_generated = _users(workspace, mentions.unmentioned(functions), generated)
     left = _unreached(mentions, functions, users)
-    symbols = details(workspace, scope, sorted(left))
-    owners = details(workspace, scope, sorted({symbol.owner for symbol in symbols.values()} - {""}))
-    run = types_run_by_others(workspace, scope, owners.keys()) | types_named_by_path(scope, files, owners.values())
+    symbols, owners = few or _with_owners(workspace, scope, left)
+    named_in = texts.with_words if few else files
+    run = types_run_by_others(workspace, scope, owners.keys()) | types_named_by_path(scope, named_in, owners.values())
     declared = {iri for iri in left if symbols[iri].kind == "Method"}
     declared |= _declared(scope, [functions[iri] for iri in left - declared], paths)
     configured = {row["symbol"] for row in batched_rows(workspace, "configured_decorators", "symbol", sorted(left))}
@@ -206,7 +209,12 @@ def _functions(
     known = [row["module"] for row in _modules(workspace, scope)]
     paths = {module: scope.path_of(module) for module in known if among is None or module in around}
     modules = [module for module, path in paths.items() if set_aside(path) <= _EXAMINED and not unread_calls([path])]
-    started = {row["function"] for row in workspace.rows("functions_started")}
+    rows: Iterable[Mapping[str, str]] = (
+        workspace.rows("functions_started", function=None)
+        if among is None
+        else batched_rows(workspace, "functions_started", "function", sorted(among))
+    )
+    started = {row["function"] for row in rows}
     found = {}
     for row in batched_rows(workspace, "functions_in_modules", "module", modules):
         name = row["name"].lstrip("#").removeprefix("r#")
@@ -228,7 +236,17 @@ def _modules(workspace: Workspace, scope: QuestionScope) -> Sequence[Mapping[str
     return workspace.cached_rows("module_paths", project=sorted(scope.projects))
 
 
-def _texts(workspace: Workspace, scope: QuestionScope, paths: Sequence[str], names: Iterable[str]) -> Occurrences:
+def _with_owners(
+    workspace: Workspace, scope: QuestionScope, functions: Iterable[str]
+) -> tuple[dict[str, Symbol], dict[str, Symbol]]:
+    """Load functions, and the symbols around them."""
+    symbols = details(workspace, scope, sorted(functions))
+    return symbols, details(workspace, scope, sorted({symbol.owner for symbol in symbols.values()} - {""}))
+
+
+def _texts(
+    workspace: Workspace, scope: QuestionScope, paths: Sequence[str], names: Iterable[str], words: Iterable[str]
+) -> Occurrences:
     from oxigraph_code.languages.registry import installed
 
     registry = installed()
@@ -236,7 +254,7 @@ def _texts(workspace: Workspace, scope: QuestionScope, paths: Sequence[str], nam
     def computes(path: str) -> bool:
         return is_markup(path) or registry.loader_of(path) is not None
 
-    return occurrences(scope.tree, paths, names, workspace.settings.max_file_bytes, computes)
+    return occurrences(scope.tree, paths, names, workspace.settings.max_file_bytes, computes, words)
 
 
 def _declared(scope: QuestionScope, functions: Iterable[_Function], paths: Mapping[str, str]) -> set[str]:
