@@ -92,7 +92,7 @@ class Disk:
         # As text, since thousands of files are read for one question.
         file = f"{self._folder}/{path}"
         # Before opening as well, because opening a device can have effects.
-        _must_be_regular(os.lstat(file).st_mode)
+        _must_be_regular(os.stat(file).st_mode)  # noqa: PTH116 - as text
         with os.fdopen(os.open(file, _READING), "rb", buffering=0) as opened:
             _must_be_regular(os.fstat(opened.fileno()).st_mode)
             parts = []

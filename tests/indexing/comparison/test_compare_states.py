@@ -235,3 +235,20 @@ def test_the_ledgers_of_the_last_four_commits_are_kept(workspace: Workspace, tmp
         index(workspace, script.root)
     kept = (workspace.settings.store_path / "ledgers").glob("*.at-*")
     assert {file.suffix.split("-")[1] for file in kept} == set(script.commits[1:])
+
+
+def test_a_ledger_kept_with_edits_gives_way_to_one_without(workspace: Workspace, tmp_path: Path) -> None:
+    files = {"near.py": "def pay(): ...\n", "till.py": "from near import pay\n\npay()\n"}
+    script = Script(tmp_path / "shop")
+    script.commit("Before", {**_MANIFEST, **files})
+    script.check_out()
+    edited = files["near.py"].replace("pay", "charge")
+    resolved = []
+    for text in (edited, files["near.py"], edited):
+        (script.root / "near.py").write_text(text)
+        index(workspace, script.root)
+        told = compared(workspace, script, "", "", is_review=True)
+        resolved.append([call.caller_name for call in told.lost if call.kind == "calls"])
+    kept = (workspace.settings.store_path / "ledgers").glob("*.at-*")
+    assert [file.name.endswith("-edited") for file in kept] == [False]
+    assert resolved == [["till.py"], [], ["till.py"]]

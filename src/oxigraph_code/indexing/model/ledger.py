@@ -149,11 +149,17 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
         """Return the names with which the statements about files are stored. ``root`` is the root of the run."""
         return self.statement_names or CheckoutNames.encode(root, self.project_iris)
 
-    def keep(self, store_path: Path, root: Path, commit: str) -> None:
-        """Keep the ledger of the first run at a commit, for comparisons with it. The latest few stay."""
+    def keep(self, store_path: Path, root: Path, commit: str, is_edited: Callable[[], bool]) -> None:
+        """Keep the ledger of the first run at a commit, for comparisons with it. The latest few stay.
+
+        One of an edited tree is kept until there is a run without edits.
+        """
         path = record_path(store_path, root, f"at-{commit}-{self.fingerprint[:16]}")
-        if path.exists():
+        edited = path.with_name(f"{path.name}-edited")
+        if path.exists() or ((has_edits := is_edited()) and edited.exists()):
             return
+        edited.unlink(missing_ok=True)
+        path = edited if has_edits else path
         write_record(path, zlib.compress(_encoder.encode(self), 1))
         for old in sorted(_all_kept(store_path, root), key=_used)[:-_MAX_KEPT]:
             old.unlink(missing_ok=True)

@@ -9,14 +9,16 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
+from oxigraph_code.history import find_repository
 from oxigraph_code.indexing.files.rediscovery import remember
 from oxigraph_code.indexing.files.roots import manifest_names, root_of
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
-from oxigraph_code.indexing.model.ledger import by_bytes
+from oxigraph_code.indexing.model.ledger import Ledger, by_bytes
 from oxigraph_code.indexing.model.observed_root import FileStat, RecordingDisk
 from oxigraph_code.indexing.model.paths import path_text
 from oxigraph_code.indexing.model.progress import report_wait
@@ -93,5 +95,14 @@ def _save_observed_root(mode: RunMode, report: IndexReport) -> None:
     )
     observed.save(settings.store_path)
     if commit := manifests.checkout[1]:
-        ledger.keep(settings.store_path, found.root, commit)
+        ledger.keep(settings.store_path, found.root, commit, partial(_is_edited, found.root, ledger))
     remember(observed, found.files, settings)
+
+
+def _is_edited(root: Path, ledger: Ledger) -> bool:
+    """Return true if indexed files differ from the commit that is checked out."""
+    if (repository := find_repository(root)) is None:
+        return False
+    below = repository.below(root)
+    changes = [(change.path.removeprefix(below), change.kind) for change in repository.uncommitted()]
+    return any(path in ledger.entries or kind == "deleted" for path, kind in changes)

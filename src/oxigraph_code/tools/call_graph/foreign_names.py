@@ -49,10 +49,11 @@ class ForeignNames:
         if not self._has_other_languages:
             return
         known = details(self._workspace, self._scope, functions[:_MAX_NAMES])
+        known = {iri: symbol for iri, symbol in known.items() if symbol.kind in _FUNCTIONS}
         handed: dict[str, list[Mapping[str, str]]] = defaultdict(list)
         for row in batched_rows(self._workspace, "handovers_of", "symbol", [*known]):
             handed[row["symbol"]].append(row)
-        for symbol in (entry for entry in known.values() if entry.kind in _FUNCTIONS):
+        for symbol in known.values():
             mangled = MANGLED.fullmatch(symbol.short_name)
             declared = self._declared.get(mangled[2] if mangled else symbol.short_name, {})
             for iri, modifier in declared.items() if not symbol.owner else ():
