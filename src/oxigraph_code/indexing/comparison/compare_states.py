@@ -113,7 +113,7 @@ def compare_states(
 def _discovered(
     trees: Sequence[FileTree], differing: Collection[str], registry: Registry, settings: Settings
 ) -> list[Discovery]:
-    """Find the files of both states; those of the working tree as the last run found them, if nothing changed."""
+    """Find the files of both states, without a walk if the last run saw the working tree as it is."""
     earlier, later = trees
     found = None if later.commit else rediscover(later.root, registry, settings)
     before = discover_beside(found, earlier, differing, registry) if found is not None else None
