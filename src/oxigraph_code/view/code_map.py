@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -54,13 +54,11 @@ def dependencies(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
 
 
 def _dependencies(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
-    file_of = _file_finder(workspace, scope)
+    path_of = _FilesOfSymbols(workspace, scope)
 
     def pairs(properties: Collection[str]) -> Iterator[tuple[str, str]]:
-        for source, target in _edges(workspace, properties):
-            pair = file_of(source), file_of(target)
-            if all(pair) and pair[0] != pair[1]:
-                yield pair
+        found = ((path_of[source], path_of[target]) for source, target in _edges(workspace, properties))
+        return (pair for pair in found if pair[0] != pair[1] and pair[0] and pair[1])
 
     joined, imported = Counter(pairs(_DEPENDS)), Counter(pairs([code.imports]))
     # An import of a whole package leads to each of its files, which says nothing about those that are not used.
@@ -82,7 +80,7 @@ def _dependencies(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
 
 def coverage(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
     """Return for each file how many of its functions tests reach by calls, and how many it has."""
-    file_of = _file_finder(workspace, scope)
+    path_of = _FilesOfSymbols(workspace, scope)
     calls: dict[str, list[str]] = defaultdict(list)
     for source, target in _edges(workspace, _CALLS):
         calls[source].append(target)
@@ -90,12 +88,12 @@ def coverage(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
     def following(near: Sequence[str]) -> Iterator[tuple[str, str]]:
         return ((caller, callee) for caller in near for callee in calls.get(caller, ()))
 
-    tested = {file_of(row["symbol"]) for row in workspace.rows("symbols_of_kind", kind=code.Test)}
-    starts = [symbol for symbol in calls if file_of(symbol) in tested]
+    tested = {path_of[row["symbol"]] for row in workspace.rows("symbols_of_kind", kind=code.Test)}
+    starts = [symbol for symbol in calls if path_of[symbol] in tested]
     reached = reach(starts, following, ALL_LEVELS, sys.maxsize).distances.keys()
     functions = [row["symbol"] for row in workspace.rows("symbols_of_kind", kind=code.Function)]
-    every = Counter(map(file_of, functions))
-    covered = Counter(file_of(symbol) for symbol in reached & set(functions))
+    every = Counter(path_of[symbol] for symbol in functions)
+    covered = Counter(path_of[symbol] for symbol in reached & set(functions))
     return {"files": {path: (covered[path], count) for path, count in every.items() if path}}
 
 
@@ -108,20 +106,17 @@ def _values(workspace: Workspace, name: str) -> list[dict[str, str]]:
     return workspace.kept_rows("values_of", property=name)
 
 
-def _file_finder(workspace: Workspace, scope: QuestionScope) -> Callable[[str], str]:
-    """Make a lookup of file paths by IRIs of symbols and modules; a path is empty for other projects.
+class _FilesOfSymbols(dict[str, str]):
+    """The paths of files by IRIs of symbols and modules; a path is empty for other projects.
 
     A symbol's IRI begins with its module's IRI.
     """
-    paths = {
-        row["module"]: scope.path_of(row["module"])
-        for row in workspace.cached_rows("module_paths", project=sorted(scope.projects))
-    }
-    known = dict(paths)
 
-    def file_of(iri: str) -> str:
-        if iri not in known:
-            known[iri] = file_of(around) if (around := iri.rpartition("/")[0]) else ""
-        return known[iri]
+    def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
+        rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
+        super().__init__((row["module"], scope.path_of(row["module"])) for row in rows)
 
-    return file_of
+    def __missing__(self, iri: str) -> str:
+        around = iri.rpartition("/")[0]
+        self[iri] = path = self[around] if around else ""
+        return path
