@@ -328,6 +328,15 @@ def test_an_address_survives_a_reload_and_can_be_sent(page: Page) -> None:
     sync_api.expect(page.locator("#details h1")).to_have_text("checkout")
 
 
+def test_an_address_without_its_symbol_that_is_opened_anew_shows_the_start(page: Page) -> None:
+    page.evaluate("location.hash = '#/impact'")
+    expect_status(page, "choose a symbol first")
+    page.reload()
+    expect_status(page, "choose a symbol first")
+    sync_api.expect(page.locator("#drawing [data-id]").first).to_be_attached()
+    assert page.url.endswith("#/start")
+
+
 def test_an_address_of_nothing_is_answered_with_a_sentence(page: Page) -> None:
     show(page, "impact/nothing_here")
     expect_status(page, "nothing_here")

@@ -34,7 +34,12 @@ const open = page.open = ({ view, argument }) => page.tried(async () => {
   if (argument) page.say(`${known} of ${argument} …`);
   const symbol = argument ? await symbolOf(known, argument) : focus;
   if (mine !== turn || symbol === null) return;
-  if (!symbol) { page.say("choose a symbol first: / searches"); return; }
+  if (!symbol) {
+    // An address without a symbol that is opened anew draws nothing.
+    if (!page.picture.scene) { window.history.replaceState(null, "", addressOf("start")); await open(placeOf("")); }
+    page.say("choose a symbol first: / searches");
+    return;
+  }
   focus = symbol;
   page.say(`${known} of ${symbol.name} …`);
   await OF_SYMBOL[known](page, symbol);
