@@ -24,6 +24,12 @@
     (parenthesized_expression) (subscript_expression)] @receiver)] @reference
   (#set! kind "call"))
 
+; What is dispatched by its class is made for that.
+((scoped_call_expression scope: [(name) (qualified_name)] @name @reference name: (name) @_later)
+  (#any-of? @_later "dispatch" "dispatchSync" "dispatchNow" "dispatchIf" "dispatchUnless" "dispatchAfterResponse")
+  (#not-match? @name "^\\\\?(Event|Bus|Queue|self|static|parent|Cache)$")
+  (#set! kind "call"))
+
 ; A job that is sent to a queue runs later.
 ((scoped_call_expression scope: [(name) (qualified_name)] @receiver name: (name) @_later) @reference
   (#any-of? @_later "dispatch" "dispatchSync" "dispatchNow" "dispatchIf" "dispatchUnless" "dispatchAfterResponse")
