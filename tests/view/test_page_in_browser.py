@@ -410,6 +410,12 @@ def test_the_matrix_marks_the_parts_of_a_cycle_and_has_users_first(page: Page) -
     ]
 
 
+def test_a_matrix_of_parts_that_use_no_other_is_of_the_largest_folder(page: Page) -> None:
+    show(page, "matrix")
+    expect_status(page, "in cycles")
+    sync_api.expect(page.locator("#details h1")).to_have_text("shop/")
+
+
 def test_a_query_is_a_table_and_a_graph(page: Page) -> None:
     page.keyboard.press("q")
     page.keyboard.press("Control+Enter")

@@ -27,7 +27,7 @@ export async function impact(page, symbol) {
   const entryPoint = (row) => (row.symbols ?? [row]).map((one) => element("li", {}, button(one.name, () => page.go("calls", one.iri), { class: "plain" }), element("small", {}, ` ${row.kinds.join(", ")}, ${one.path}`)));
   page.detailsAfterHeading(...(line ? [element("h2", {}, "Command that runs the tests"), element("pre", { class: "text command", tabindex: 0 }, line), button("Copy", () => navigator.clipboard.writeText(line))] : []),
     ...section("Entry points reached", found.entry_points.flatMap(entryPoint)),
-    ...section("Tests to run", found.tests.map((row) => item(row, `${counted(row.test_count, "test")}, ${row.distance} away`)), 40),
+    ...section("Tests to run", found.tests.map((row) => item(row, [...(row.test_count ? [counted(row.test_count, "test")] : []), `${row.distance} away`].join(", "))), 40),
     ...section("Tests that import its file", (found.tests_by_import ?? []).map((row) => item(row, "")), 20),
     ...section("Replaced in tests", (found.replacing ?? []).map((row) => item(row, (row.lines ?? []).join(", "))), 20), ...notes(found));
 }

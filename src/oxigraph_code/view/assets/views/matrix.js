@@ -12,7 +12,7 @@ export async function matrix(page, path) {
   if (!project.edges) await project.loadDependencies();
   if (!page.isAt("matrix")) return;
   let top = find(project.tree, path) ?? project.tree;
-  while (top.children?.length === 1 && !top.children[0].isFile) [top] = top.children;
+  for (let inner; (inner = wholeOf(top, path)); top = inner);
   const found = ordered(top);
   page.crumbs(top, "Matrix");
   page.legend();
@@ -20,6 +20,12 @@ export async function matrix(page, path) {
   page.drawSvg(drawing(page, found));
   const cyclic = found.parts.filter((part) => part.isCyclic).length;
   page.say(`${counted(found.parts.length, "part")}${found.left ? `, ${found.left} with fewer dependencies left out` : ""}; ${cyclic ? `${cyclic} in cycles (red)` : "no cycles"}`);
+}
+
+// The folder that stands for the one around it: its only one, or the largest of a project whose parts use no other.
+function wholeOf({ children = [], arrows }, path) {
+  const folders = children.filter(({ isFile }) => !isFile).sort((a, b) => b.lines - a.lines);
+  return children.length === 1 || (!path && !arrows.length) ? folders[0] : undefined;
 }
 
 function ordered({ children, arrows }) {
