@@ -22,7 +22,12 @@ _NOT_IN_IRIS = re.compile('[\x00-\x20<>"{}|^`\\\\]')
 @cache
 def read(name: str) -> str:
     """Read the text of ``name.rq``."""
-    return resources.files(__name__).joinpath(f"{name}.rq").read_text(encoding="utf-8")
+    return read_data(f"{name}.rq")
+
+
+def read_data(name: str) -> str:
+    """Read a file beside this one."""
+    return resources.files(__name__).joinpath(name).read_text(encoding="utf-8")
 
 
 class StringTerm(str):

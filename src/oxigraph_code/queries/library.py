@@ -15,7 +15,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
 
-from oxigraph_code.queries import read
+from oxigraph_code.queries import read, read_data
 
 FOLDER = "templates"
 
@@ -81,7 +81,6 @@ def templates() -> tuple[Template, ...]:
 @cache
 def tool_questions() -> tuple[Template, ...]:
     """Return the questions that only a tool answers, ordered by name."""
-    text = resources.files("oxigraph_code.queries").joinpath("tool_questions.toml").read_text(encoding="utf-8")
     return tuple(
         Template(
             name,
@@ -91,7 +90,7 @@ def tool_questions() -> tuple[Template, ...]:
             has_query=False,
             begins=tuple(entry.get("begins", ())),
         )
-        for name, entry in sorted(tomllib.loads(text).items())
+        for name, entry in sorted(tomllib.loads(read_data("tool_questions.toml")).items())
     )
 
 

@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import math
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from oxigraph_code.queries import read_data
 from oxigraph_code.queries.library import Template, questions
 
 NAME = "•"
@@ -28,57 +30,22 @@ _FORMS = re.compile(r"(?:ed|tten|dden|made|built|ers|ors|ees)$")
 """The endings that tell doing from being done to, as in "callers" and "called by"."""
 _SUFFIXES = ("ing", "ers", "er", "ed", "es", "s", "e")
 _SHORTEST = 3
-EVERYDAY = frozenset(
-    "a an the of to in on for is are was be do did i we me my it its that this please tell show list".split()  # noqa: SIM905
-)
-_FILLERS = (
-    "gets got with by at from and there any all some every exactly currently actually can could would should you "
-    "your us our have has had does were been get give find see want need know let help also just only really code "
-    "codebase project repo repository application app program system here now ever anywhere everything anything "
-    "something them these somewhere someone those still able must exist exists same together being having anyone "
-    "someone live lives located along usually typically normally defined declared contained made present"
-)
-FILLERS = frozenset(_FILLERS.split())
-"""Words that say nothing of a question unless a wording of the library has them."""
 _OF = "of"
-_SYNONYMS = {
-    "call": "invoke invok",
-    "function": "method",
-    "fil": "modul",
-    "author": "developer develop contributor contribut wrot written",
-    "extend": "inherit deriv subclass descend descendant",
-    "implement": "implementor implementation conform satisfy satisfi",
-    "instantiat": "construct creat",
-    "know": "knowledge knowledg expert expertis familiar",
-    "depend": "dependency dependenci",
-    "chang": "touch modifi edit updat alter",
-    "use": "used using usag utiliz",
-    "class": "struct exception",
-    "interfac": "trait protocol",
-    "parameter": "argument param arg",
-    "packag": "crat librari library",
-    "defin": "declar definition",
-    "most": "hottest often frequently",
-    "latest": "last recent recently newest",
-}
-_OF_TYPES = "model constructor view component controller service hook form serializer helper job entity struct crate"
-_KINDS_OF_TYPES = frozenset(_OF_TYPES.split())
-"""Words beside a name that only say again what it is."""
+_LISTS = tomllib.loads(read_data("words.toml"))
+EVERYDAY = frozenset(_LISTS["everyday"].split())
+FILLERS = frozenset(_LISTS["fillers"].split())
+_LINKS = frozenset(_LISTS["links"].split())
+_KINDS_OF_TYPES = frozenset(_LISTS["types"].split())
 KINDS = frozenset({"function", "class", "fil", "interfac", "component"})
-_SAME = {other: word for word, others in _SYNONYMS.items() for other in others.split()}
+NEVER_NAMES = frozenset(_LISTS["never_names"].split())
+MODIFIERS = frozenset(_LISTS["modifiers"].split())
+_SAME: Mapping[str, str] = {other: word for word, others in _LISTS["same"].items() for other in others.split()}
 _UNKNOWN = 2.0
 """The weight of a word that no question of the library has: it is no evidence for any of them."""
 _TOO_MANY = 0.35
 _UNASKED = 0.6
 _PLACES = 9
 _MAX_WORDS = 3
-_LINK_WORDS = (
-    "as about via through related relating concern concerning regarding handle handles handling deals dealing "
-    "point points describe describes describing explain explains explaining cover covers covering how "
-    "configure configures control controls"
-)
-_LINKS = frozenset(_LINK_WORDS.split())
-"""Words between a list and the words that its rows have."""
 STRANGE = 0.3
 """The loss for a word that no wording of a template has, and once more if it is a kind."""
 _NO_CONTENT = frozenset({NAME, _OF, "what", "which"})
@@ -182,6 +149,15 @@ def stem(word: str) -> str:
             break
     word = word.removesuffix("e") if len(word) > _SHORTEST else word
     return _SAME.get(word, word)
+
+
+def alike(stemmed: str) -> frozenset[str]:
+    """Return the stems that rows may have instead of one, as "destroy" for "deletes"."""
+    return next((stems for stems in _ALIKE if stemmed in stems), frozenset({stemmed}))
+
+
+_ALIKE = [frozenset(map(stem, words.split())) for words in _LISTS["alike"]]
+NOUNS = frozenset(map(stem, _LISTS["nouns"].split()))
 
 
 def _tokens(words: str) -> list[str]:

@@ -15,6 +15,9 @@ from tests.tools.support import ask as said
 
 FILES = {
     "shop/cart.py": """\
+import os
+
+
 def tagged(kind): return lambda one: one
 
 
@@ -34,6 +37,12 @@ class Cart(Base):
 
     async def _pay(self, sum: int) -> None:
         raise Stock
+
+    def check(self):
+        '''Check it.'''
+        if os.environ["SHOP_RATE"]:
+            raise ValueError("rate")
+        return tagged(self._pay)
 
 
 class Basket(Base):
@@ -88,7 +97,14 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("list the forms", "1 form: ", {"Search"}),
         ("functions that take an int and raise Stock", "1 function: ", {"Cart._pay"}),
         ("Which methods of Cart are async?", "1 method: ", {"Cart._pay"}),
-        ("Which types have a load method?", "2 classes: ", {"Base", "Cart"}),
+        ("Which types have a load method?", "2 types: ", {"Base", "Cart"}),
+        ("Which exceptions can Cart throw?", "2 exceptions: ", {"Stock"}),
+        ("exceptions raised by Cart._pay", "1 exception: ", {"Stock"}),
+        ("Which methods does Cart override?", "1 method: ", {"Base.load"}),
+        ("functions called by Cart that are named tagged", "1 function: ", {"tagged"}),
+        ("Which environment variables does Cart.check read?", "1 environment variable: ", set()),
+        ("What does Cart override?", "1 thing: ", {"Base.load"}),
+        ("classes that have no method load and are extended by Basket", "0 classes: ", set()),
     ],
 )
 def test_all_clauses_hold(shop: tuple[Workspace, Path], question: str, first: str, names: set[str]) -> None:

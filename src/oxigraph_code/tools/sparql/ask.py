@@ -19,7 +19,7 @@ from oxigraph_code.errors import ArgumentError, QueryError
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import terms
 from oxigraph_code.queries.library import FOLDER, Template, tool_questions
-from oxigraph_code.queries.matching import Match, narrowed, stem
+from oxigraph_code.queries.matching import Match, alike, narrowed, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
@@ -125,7 +125,7 @@ def _is_clear(question: str, reading: QuestionReading) -> bool:
 def _composed_listing(workspace: Workspace, call: Call, scope: QuestionScope, whole: Composed, page: Page) -> Listing:
     """Return the rows of a question that was put together, under its own words."""
     rows = _rows_of(workspace, call, whole.query)
-    kept = [] if whole.is_count else [row for row in rows if scope.holds(row["thing"])]
+    kept = [] if whole.is_count else [row for row in rows if not _is_iri(row["thing"]) or scope.holds(row["thing"])]
     number = int(rows[0]["number"]) if whole.is_count else len(kept)
     return Listing(
         f"{counted(number, whole.kind.lower())}{' in all' if whole.is_count else ''}: {whole.words}",
@@ -256,14 +256,17 @@ def _line_authors(
 def _with_words(
     rows: Sequence[Mapping[str, str]], words: Sequence[str], symbols: Mapping[str, Symbol], scope: QuestionScope
 ) -> Sequence[Mapping[str, str]]:
-    """Keep the rows in which words of the question stand, in any form."""
+    """Keep the rows in which words of the question stand, in any form, or else words for the same."""
     lines = [_line(row, symbols, scope) for row in rows]
-    wanted = {stem(part.lower()) for word in words for part in _PARTS.findall(word)}
+    wanted = [stem(part.lower()) for word in words for part in _PARTS.findall(word)]
     parts = [
         {stem(part.lower()) for text in _PARTS.findall(line) for part in (text, *_WORDS.findall(text))}
         for line in lines
     ]
-    return [row for row, found in zip(rows, parts, strict=True) if wanted <= found]
+    for stems in ([frozenset({one}) for one in wanted], [alike(one) for one in wanted]):
+        if kept := [row for row, found in zip(rows, parts, strict=True) if all(map(found.intersection, stems))]:
+            return kept
+    return []
 
 
 def _number(

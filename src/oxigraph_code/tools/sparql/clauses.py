@@ -8,28 +8,24 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.queries import StringTerm, fill
+from oxigraph_code.queries import StringTerm, fill, read_data
+from oxigraph_code.queries.matching import MODIFIERS
+from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.sparql.bounds import counted_question
-from oxigraph_code.tools.sparql.mentions import DECLARED, symbols_named
+from oxigraph_code.tools.sparql.mentions import symbols_named
 from oxigraph_code.tools.sparql.places import PlaceLookup
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_HEAD: Final = re.compile(
-    r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
-    r"(?:(?:all|any|every|each|the|of|our)\s+)*(?:(?:rest|http|api|web)\s+)?"
-    rf"(?P<adjectives>(?:(?:{'|'.join(sorted(DECLARED))})\s+)*)(?P<kind>[a-z]+?)(?:e?s)?(?=\s|\W*$)",
-    re.IGNORECASE,
-)
 _BETWEEN: Final = re.compile(
     r"\s*(?:,?\s*(?:and|but|also|that|which|who|can|could|may|might|do|does|all|there"
-    rf"|(?:are|is)(?!\s+(?:{'|'.join(sorted(DECLARED))})\b))\b|,)*\s*",
+    r"|(?:defined|declared|located|found|listed|implemented|present|contained)(?=\s+(?:in|on|inside|within)\b|\W*$)"
+    rf"|(?:are|is)(?!\s+(?:{'|'.join(sorted(MODIFIERS))})\b))\b|,)*\s*",
     re.IGNORECASE,
 )
 _NOT: Final = re.compile(
@@ -44,8 +40,17 @@ _NAMED: Final = re.compile(
     rf"(?:\s+{_OF_KIND})?(?=\W|$)",
     re.IGNORECASE,
 )
+_WHAT: Final = re.compile(r"^\s*what(?=\s+(?:does|do|can|could|may|might)\b)", re.IGNORECASE)
+_AUXILIARY: Final = re.compile(r"\b(?:does|do|did|can|could|may|might|will|would|is|are)\s*$", re.IGNORECASE)
+_PARTICLE: Final = re.compile(r"\s*(?:from|on|to|at|with|about)?\W*$")
+_SUBJECT: Final = "subject"
+_HOME: Final = " ; code:definedIn ?module ."
+_FILES: Final = "BIND(?module AS ?thing)"
+_USER: Final = "?user"
+_LED_TO: Final = f"VALUES ?{_SUBJECT}"
+_OPPOSITE: Final = re.compile(r"\?thing\b|\$symbol\b")
 _EXPOSES: Final = re.compile(
-    r"(?P<head>.*?\b(?:routes?|endpoints?))\s+(?:does|do|are\s+in|has)\s+(?P<name>\S+)\s+"
+    r"(?P<head>.*?)\s+(?:does|do|are\s+in|has)\s+(?P<name>\S+)\s+"
     r"(?:expose|have|define|handle|serve|provide|contain|declare|offer)s?\W*$",
     re.IGNORECASE,
 )
@@ -54,7 +59,6 @@ _OF_PROJECT: Final = re.compile(
     re.IGNORECASE,
 )
 _LIMIT: Final = 1000
-_EXCEPTION: Final = "exception"
 _SHORTEST_ROLE: Final = 4
 
 
@@ -75,16 +79,35 @@ class Composed(NamedTuple):
 
 class _Clause(NamedTuple):
     words: re.Pattern[str]
+    passive: re.Pattern[str]
     takes: str
     where: str
     note: str
     is_asked: bool
+    variable: str = "symbol"
+
+    @property
+    def opposite(self) -> _Clause:
+        """The clause from its other side: the things that a named symbol has this relation to."""
+        where = _OPPOSITE.sub(lambda found: "?thing" if found[0] == "$symbol" else "$symbol", self.where)
+        return self._replace(where=where, variable=_SUBJECT)
 
 
 @cache
 def _data() -> Mapping[str, Any]:
-    text = resources.files("oxigraph_code.queries").joinpath("clauses.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return tomllib.loads(read_data("clauses.toml"))
+
+
+@cache
+def _head() -> re.Pattern[str]:
+    """Return the pattern of the kind that a question begins with, and the words before it."""
+    phrases = "|".join(kind for kind in [*_data()["names"], *_data()["same"]] if " " in kind)
+    return re.compile(
+        r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
+        r"(?:(?:all|any|every|each|the|of|our|other)\s+)*(?:(?:rest|http|api|web)\s+)?"
+        rf"(?P<adjectives>(?:(?:{'|'.join(sorted(MODIFIERS))})\s+)*)(?P<kind>{phrases}|[a-z]+?)(?:e?s)?(?=\s|\W*$)",
+        re.IGNORECASE,
+    )
 
 
 @cache
@@ -92,6 +115,7 @@ def _clauses() -> tuple[_Clause, ...]:
     return tuple(
         _Clause(
             re.compile(rf"(?:{entry['words']})(?!\w)", re.IGNORECASE),
+            re.compile(rf"(?:{entry.get('passive', '(?!)')})\s+(?:by|in|inside|within|from|on)\b", re.IGNORECASE),
             entry.get("takes", "symbol"),
             entry["where"],
             entry.get("note", ""),
@@ -104,35 +128,52 @@ def _clauses() -> tuple[_Clause, ...]:
 def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Composed | None:
     """Put a query together for a question that consists of a kind and clauses; ``None`` for any other."""
     listed = counted_question(question)
-    asked = _OF_PROJECT.sub("", listed or question)
+    asked = _WHAT.sub("things", _OF_PROJECT.sub("", listed or question))
     if exposed := _EXPOSES.match(asked):
         asked = f"{exposed['head']} of {exposed['name']}"
     places = PlaceLookup(workspace, scope)
     whole = [(asked, "", "")]
     whole += ((rest, place.condition, place.shown) for rest, place in places.read(asked))
     for text, within, shown in whole:
-        head = _HEAD.match(text)
+        head = _head().match(text)
         noun = head["kind"].lower() if head else ""
         # The plural of a noun in -e is cut off with it.
-        noun = noun if noun in _data()["kinds"] or f"{noun}e" not in _data()["kinds"] else f"{noun}e"
-        kind = _data()["kinds"].get(noun, "")
-        role = "" if kind or head is None or len(noun) < _SHORTEST_ROLE else _role(places, noun)
+        key, kind = next((known for known in map(_kind, (noun, f"{noun}e")) if known[1]), (noun, ""))
+        role = (
+            ""
+            if kind or head is None or len(noun) < _SHORTEST_ROLE
+            else _role(places, noun, text[head.end() :].strip(" ?.!"))
+        )
         role = role and _data()["roles"].get(noun, role)
         if head is None or not (kind or role):
             continue
-        conditions = list(_conditions(workspace, scope, text, head))
-        if None in conditions or not (conditions or role or noun == _EXCEPTION):
+        if _USER in kind and not text[head.end() :].strip(" ?.!"):
+            continue
+        conditions = list(_conditions(workspace, scope, text, head, kind))
+        if None in conditions or not (conditions or role or noun in _data()["alone"]):
             continue
         is_alone = not role and (len(conditions) > 1 or not _is_asked(text[head.end() :]) or bool(head["adjectives"]))
-        if noun == _EXCEPTION:
-            conditions.append('?thing code:extends* ?upper FILTER(REGEX(STR(?upper), "(Exception|Error)$"))')
-        lines = [f"  ?thing a code:{kind} ; code:definedIn ?module ." if kind else role]
-        lines += [f"  {one}" for one in [within, *conditions] if one]
+        lines = [one for one in conditions if one and not one.startswith(_LED_TO)]
+        if led_to := [one for one in conditions if one and one.startswith(_LED_TO)]:
+            # What a symbol of the scope leads to may belong to a library, so that no file has it.
+            is_kind = role or _data()["led_to"].get(key, kind.replace(_HOME, " ."))
+            lines = [*led_to, is_kind, *lines, *(["?thing code:definedIn ?module ."] if within else [])]
+        else:
+            lines = [_in_files(scope, role or kind), *lines]
         words = " ".join(f"{text[head.start('adjectives') :].strip(' ?.!')} {shown}".split())
         notes = tuple(one.note for one in _clauses() if one.note and one.words.search(text))
-        query = _query(scope, lines, bool(listed))
-        return Composed(query, kind or noun, words, is_alone, bool(listed), bool(role), notes)
+        query = _query([*lines, *filter(None, [within])], bool(listed))
+        return Composed(query, key, words, is_alone, bool(listed), bool(role), notes)
     return None
+
+
+def _kind(noun: str) -> tuple[str, str]:
+    """Return the noun that says the same, and the class or the condition for its things; empty for no kind."""
+    noun = _data()["same"].get(noun, noun)
+    name = _data()["names"].get(noun)
+    named = f'?use code:usedBy {_USER} ; code:nameKind "{name}" ; code:name ?thing .' if name else ""
+    kind = _data()["kinds"].get(noun, "")
+    return noun, named or (kind if "?" in kind or not kind else f"?thing a code:{kind}{_HOME}")
 
 
 def _is_asked(text: str) -> bool:
@@ -148,31 +189,37 @@ def _affirmed(text: str, at: int) -> tuple[str, re.Match[str] | None]:
     return (f"with {rest}" if negated and negated["lacks"] else rest), negated
 
 
-def _role(places: PlaceLookup, noun: str) -> str:
+def _role(places: PlaceLookup, noun: str, rest: str) -> str:
     """Write the condition for types or files with a role in their name, as controllers.
 
-    They are the files in folders of that name, or else the types so named or in a file so named.
+    They are the files in folders of that name, or the types in them if the ``rest`` of the question says more of
+    them; or else the types so named or in a file so named.
     """
     written = noun.capitalize()
-    modules = [module for module in places.modules("") if re.search(rf"/{noun}(?:s|es)?/[^/]+$", module)]
-    if modules:
-        files = " ".join(f"<{module}>" for module in modules)
-        return f"  VALUES ?thing {{ {files} }} ?thing code:partOf ?project ."
+    folder = f"/{noun}(?:s|es)?/[^/]+$"
+    if any(re.search(folder, module) for module in places.modules("")):
+        return f'FILTER(REGEX(STR(?module), "{folder}")) {f"?thing a code:Class{_HOME}" if rest else _FILES}'
     is_named = f'STRENDS(?role, "{written}") && STRLEN(?role) > {len(written)}'
     named = f'FILTER({is_named} || REGEX(STR(?module), "/{noun}s?[.][a-z]+$"))'
-    return f"  ?thing a code:Class ; code:definedIn ?module ; code:name ?role . {named}"
+    return f"?thing a code:Class ; code:definedIn ?module ; code:name ?role . {named}"
 
 
-def _query(scope: QuestionScope, lines: list[str], is_count: bool) -> str:
+def _in_files(scope: QuestionScope, kind: str) -> str:
+    """Write a kind with the projects whose files have it."""
     projects = " ".join(f"<{project}>" for project in sorted(scope.projects))
-    files = [] if lines[0].startswith("  VALUES ?thing") else ["  ?module code:partOf ?project ."]
-    inside = "\n".join([f"  VALUES ?project {{ {projects} }}", *files, *lines])
+    return f"VALUES ?project {{ {projects} }}\n  ?module code:partOf ?project .\n  {kind}"
+
+
+def _query(lines: Sequence[str], is_count: bool) -> str:
+    inside = "\n".join(f"  {line}" for line in lines)
     selected = "(COUNT(DISTINCT ?thing) AS ?number)" if is_count else "DISTINCT ?thing"
     order = "" if is_count else f"\nORDER BY ?thing\nLIMIT {_LIMIT}"
     return f"PREFIX code: <{identity.BASE}>\nSELECT {selected}\nWHERE {{\n{inside}\n}}{order}\n"
 
 
-def _conditions(workspace: Workspace, scope: QuestionScope, text: str, head: re.Match[str]) -> Iterator[str | None]:
+def _conditions(
+    workspace: Workspace, scope: QuestionScope, text: str, head: re.Match[str], kind: str
+) -> Iterator[str | None]:
     """Yield the conditions of the words before the kind and of the clauses, ``None`` for an unread one."""
     for number, word in enumerate(head["adjectives"].lower().split()):
         # Some languages have no keyword for it, and names that begin with a line below.
@@ -183,17 +230,13 @@ def _conditions(workspace: Workspace, scope: QuestionScope, text: str, head: re.
     number = 0
     while (at := _end(_BETWEEN, text, at)) < len(text.rstrip(" ?.!")):
         said, negated = _affirmed(text, at)
-        found = None
-        for clause in _clauses():
-            if (words := clause.words.match(said)) is None:
-                continue
-            named = _NAMED.match(said, words.end()) if clause.takes else None
-            if clause.takes and named is None:
-                continue
-            found = _written(workspace, scope, clause, named["name"].rstrip(".") if named else "", number)
-            end = named.end() if named else words.end()
-            if found is not None:
-                break
+        is_asked = bool(_AUXILIARY.search(text[:at]))
+        written = (
+            (found, end)
+            for clause, name, end in _read(said, _relations(kind), is_asked=is_asked)
+            if (found := _written(workspace, scope, clause, name, number)) is not None
+        )
+        found, end = next(written, (None, 0))
         if found is None:
             yield None
             return
@@ -202,13 +245,43 @@ def _conditions(workspace: Workspace, scope: QuestionScope, text: str, head: re.
         at = len(text) - (len(said) - end)
 
 
+def _relations(kind: str) -> Sequence[_Clause]:
+    """Return the clauses about a kind: those for names in code, as of settings, or those for symbols."""
+    return [clause for clause in _clauses() if (_USER in clause.where) == (_USER in kind)]
+
+
+def _read(said: str, clauses: Sequence[_Clause], *, is_asked: bool) -> Iterator[tuple[_Clause, str, int]]:
+    """Yield the clauses that a text may begin with, their names and their ends.
+
+    A relation is said from either side: "that call pay", or "called by pay" and, if it ``is_asked``, "does pay call".
+    """
+    for clause in clauses:
+        words, passive = clause.words.match(said), clause.passive.match(said)
+        for found, read in (
+            (words, clause if _USER not in clause.where else clause.opposite),
+            (passive, clause.opposite),
+        ):
+            named = _NAMED.match(said, found.end()) if found and read.takes else None
+            if found and (named or not read.takes):
+                yield read, named["name"].rstrip(".") if named else "", (named or found).end()
+    if is_asked and (named := _NAMED.match(f" {said}")):
+        rest = said[named.end() :] if named.end() < len(said) else ""
+        for clause in clauses:
+            found = clause.words.match(rest)
+            if found and clause.takes == "symbol" and _PARTICLE.fullmatch(rest[found.end() :]):
+                yield clause.opposite, named["name"].rstrip("."), len(said)
+
+
 def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: str, number: int) -> str | None:
     """Write a clause with its name; ``None`` if nothing has it. Variables are told apart by a number."""
-    where = re.sub(r"\?(?!thing\b)(\w+)", rf"?\g<1>{number}", clause.where)
+    where = re.sub(r"\?(?!(?:thing|user)\b)(\w+)", rf"?\g<1>{number}", clause.where)
     if clause.takes == "symbol":
         symbols = symbols_named(workspace, scope, name)
-        where = where.replace("$symbol", f"?symbol{number}")
-        return f"VALUES ?symbol{number} {{ {' '.join(f'<{iri}>' for iri in symbols)} }} {where} ." if symbols else None
+        if clause.variable == _SUBJECT and "." in name:
+            symbols = symbols or modules_at(workspace, scope, name)
+        where = where.replace("$symbol", f"?{clause.variable}{number}")
+        iris = " ".join(f"<{iri}>" for iri in symbols)
+        return f"VALUES ?{clause.variable}{number} {{ {iris} }} {where} ." if symbols else None
     return fill(where, {"text": StringTerm(name)}) if clause.takes else where
 
 

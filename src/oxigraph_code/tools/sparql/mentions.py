@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
-from oxigraph_code.queries.matching import EVERYDAY, KINDS, NAME, known_words, stem
+from oxigraph_code.queries.matching import EVERYDAY, KINDS, MODIFIERS, NAME, NEVER_NAMES, known_words, stem
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.calls.imports import is_package
@@ -29,24 +29,6 @@ _FOLDER = re.compile(r"(?:\bthe\s+)?([\w./-]+)\s+(?:folder|directory|package)\b"
 _ISSUE = re.compile(r"\b((?:issue|ticket|bug|pull request) )#?(\d+|[A-Z][A-Z0-9]+-\d+)\b", re.IGNORECASE)
 _GOAL = re.compile(r"\b(goal )(?:of |to )?([\w][\w -]*\w)(?=\W*$)", re.IGNORECASE)
 _REF = re.compile(r"v?\d+(?:\.\d+)+[\w.-]*|HEAD(?:[~^]\d*)*|main|master")
-_ENGLISH = (
-    "i in no not who why how and or but when where what which than then at by as with from into out up down over "
-    "under before after between while if because so too very more less least last first next new old same other "
-    "another one each both such own most few many much must may might will shall good bad comes come goes go "
-    "happens happen made make left right during since until about against through me my he she they it its "
-    "app application project repo repository program system codebase "
-    "have has had does did were been can could would should you your us our there any all some every still get gets"
-)
-_NEVER = frozenset(_ENGLISH.split())
-"""Words of English that name a thing only when they are written as code."""
-
-_MODIFIERS = (
-    "abstract async const default export extern external final generator inline internal override private property "
-    "protected public readonly sealed static unsafe virtual volatile classmethod staticmethod"
-)
-DECLARED = frozenset(_MODIFIERS.split())
-"""Words before functions and types that say how they are declared."""
-
 # A quoted text; a path, a name with separators, an underscore, an inner capital or brackets; a hash; any other word.
 _NAME = re.compile(
     r"""[`"“](?P<quoted>[^`"”]+)[`"”] | (?<!\w)'(?P<single>[^']+)'(?!\w)
@@ -101,7 +83,7 @@ class NameLookup:
                 # In a sentence, a capitalised word is a name if a thing has it, although the library uses the word.
                 is_capitalised = match.start() > 0 and name[:1].isupper()
                 word = "" if text else name.lower()
-                is_english = word in _NEVER or len(word) == 1 or (name == word and stem(word) in KINDS)
+                is_english = word in NEVER_NAMES or len(word) == 1 or (name == word and stem(word) in KINDS)
                 is_known = bool(word) and not is_capitalised and not {word, stem(word)}.isdisjoint(known_words())
                 is_skipped = is_english or name.isdigit() or (is_known and (not takes_words or word in EVERYDAY))
                 things = {} if is_skipped else self._things(name, is_written=bool(text))
@@ -261,6 +243,6 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
         "commit": [row["commit"] for row in commits],
         "folder": [text.strip("/")] if "/" in text and not modules and modules_below(workspace, scope, text) else [],
         "ref": [text] if _REF.fullmatch(text) else [],
-        "modifier": [StringTerm(text)] if text.lower() in DECLARED else [],
+        "modifier": [StringTerm(text)] if text.lower() in MODIFIERS else [],
     }
     return {kind: tuple(iris) for kind, iris in named.items() if iris}

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from oxigraph_code import identity, queries
 from oxigraph_code.history import open_repository
 from oxigraph_code.queries.library import FOLDER, Template
-from oxigraph_code.queries.matching import STRANGE, Match, matches, stem
+from oxigraph_code.queries.matching import NOUNS, STRANGE, Match, matches, stem
 from oxigraph_code.tools.sparql.bounds import Bounds, between_releases, bounds_of, counted_question, has_files
 from oxigraph_code.tools.sparql.mentions import (
     Mention,
@@ -35,12 +35,6 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 ENOUGH = 0.45
 """The score from which a template answers a question."""
 _ROWS = re.compile(r"\s*(?:which|what|list|show|find)(?:\s+(?:me|all|every|the))*\s+(\w+)", re.IGNORECASE)
-_NOUNS = (
-    "model table type constructor endpoint route view component controller service hook trait setting flag variable "
-    "event column entity struct team field option key enum property attribute page form serializer helper job task "
-    "command decorator annotation exception error object interface package crate library module server backend"
-)
-_KINDS_OF_NAMES = frozenset(map(stem, _NOUNS.split()))
 WHOLE_ANSWERS = frozenset({"uncalled"})
 """Templates whose rows alone are no answer."""
 
@@ -73,7 +67,7 @@ class QuestionReading(NamedTuple):
         """True if the template explains all words but kinds of names, as in "the model User", and of its rows."""
         kind = _ROWS.match(self.words) if self.near[0].template.kinds else None
         left_out = [word for word in self.near[0].left_out if kind is None or word != kind[1].lower()]
-        return _KINDS_OF_NAMES.issuperset(map(stem, left_out))
+        return NOUNS.issuperset(map(stem, left_out))
 
     @property
     def narrowing(self) -> tuple[str, ...]:
