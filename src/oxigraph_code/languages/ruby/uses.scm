@@ -13,3 +13,8 @@
   (#match? @_callback "^(skip_)?(before|after|around)_[a-z_]+$|^(validate|helper_method|rescue_from|set_callback|method|instance_method)$")
   (#any-of? @_option "if" "unless" "with")
   (#set! kind "member"))
+
+; A class that is raised is made.
+((call !receiver method: (identifier) @_raise arguments: (argument_list . [(constant) (scope_resolution)] @use))
+  (#any-of? @_raise "raise" "fail")
+  (#set! kind "run") (#set! runs "()"))
