@@ -93,7 +93,7 @@ def ask(
     whole = composed(workspace, scope, question)
     is_clear = _is_clear(question, reading)
     is_worded = is_clear and reading.near[0].score >= _AS_WORDED
-    if whole is not None and (not is_clear or (whole.is_alone and not is_worded)):
+    if whole is not None and not is_worded:
         listing = _composed_listing(workspace, call, scope, whole, page)
         if listing.is_found:
             return answer(listing, page)
@@ -135,8 +135,7 @@ def _composed_listing(workspace: Workspace, call: Call, scope: QuestionScope, wh
         narrower="sparql_query with the query and a FILTER",
         next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": "clauses", "query": whole.query},
-        # A role of which there is nothing may be any other word.
-        is_found=bool(number) or not whole.is_role,
+        is_found=bool(number) or not whole.is_guess,
     )
 
 

@@ -33,7 +33,8 @@ _NOT: Final = re.compile(
     re.IGNORECASE,
 )
 _OF_KIND: Final = (
-    r"(?:function|method|class|interface|trait|struct|type|exception|error|decorator|annotation|attribute)"
+    r"(?:function|method|class|interface|trait|struct|type|exception|error|decorator|annotation|attribute"
+    r"|scope|permission|role|guard|middleware|module|mixin|array|string|object)"
 )
 _NAMED: Final = re.compile(
     rf"\s+(?:(?:an?|the)\s+)?(?:{_OF_KIND}\s+)?(?P<quote>[`'\"]?)@?(?P<name>[\w$][\w$.:/<>-]*)(?:\(\))?(?P=quote)"
@@ -65,15 +66,14 @@ _SHORTEST_ROLE: Final = 4
 class Composed(NamedTuple):
     """A question that is put together: its query, kind and words.
 
-    ``is_alone`` if no template asks the same, ``is_role`` if the kind is a word of the project.
+    ``is_guess`` if no rows may be no answer: the kind is a word of the project, or a clause may mean more.
     """
 
     query: str
     kind: str
     words: str
-    is_alone: bool
     is_count: bool
-    is_role: bool
+    is_guess: bool
     notes: tuple[str, ...]
 
 
@@ -83,7 +83,7 @@ class _Clause(NamedTuple):
     takes: str
     where: str
     note: str
-    is_asked: bool
+    is_guess: bool
     variable: str = "symbol"
 
     @property
@@ -119,7 +119,7 @@ def _clauses() -> tuple[_Clause, ...]:
             entry.get("takes", "symbol"),
             entry["where"],
             entry.get("note", ""),
-            entry.get("asked", False),
+            entry.get("guess", False),
         )
         for entry in _data()["clauses"].values()
     )
@@ -152,7 +152,6 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
         conditions = list(_conditions(workspace, scope, text, head, kind))
         if None in conditions or not (conditions or role or noun in _data()["alone"]):
             continue
-        is_alone = not role and (len(conditions) > 1 or not _is_asked(text[head.end() :]) or bool(head["adjectives"]))
         lines = [one for one in conditions if one and not one.startswith(_LED_TO)]
         if led_to := [one for one in conditions if one and one.startswith(_LED_TO)]:
             # What a symbol of the scope leads to may belong to a library, so that no file has it.
@@ -163,7 +162,8 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
         words = " ".join(f"{text[head.start('adjectives') :].strip(' ?.!')} {shown}".split())
         notes = tuple(one.note for one in _clauses() if one.note and one.words.search(text))
         query = _query([*lines, *filter(None, [within])], bool(listed))
-        return Composed(query, key, words, is_alone, bool(listed), bool(role), notes)
+        is_guess = bool(role) or _USER in kind or any(one.is_guess and one.words.search(text) for one in _clauses())
+        return Composed(query, key, words, bool(listed), is_guess, notes)
     return None
 
 
@@ -174,12 +174,6 @@ def _kind(noun: str) -> tuple[str, str]:
     named = f'?use code:usedBy {_USER} ; code:nameKind "{name}" ; code:name ?thing .' if name else ""
     kind = _data()["kinds"].get(noun, "")
     return noun, named or (kind if "?" in kind or not kind else f"?thing a code:{kind}{_HOME}")
-
-
-def _is_asked(text: str) -> bool:
-    """Return true if the first clause in a text is a question of a template."""
-    said, _ = _affirmed(text, _end(_BETWEEN, text, 0))
-    return any(clause.is_asked for clause in _clauses() if clause.words.match(said))
 
 
 def _affirmed(text: str, at: int) -> tuple[str, re.Match[str] | None]:
@@ -225,7 +219,7 @@ def _conditions(
         # Some languages have no keyword for it, and names that begin with a line below.
         own = f' || ?modifier{number} = "protected" && STRSTARTS(?ownName, "_")' if word == "private" else ""
         said = f'FILTER(STRSTARTS(?modifier{number}, "{word}"){own})'
-        yield f"?thing code:modifier|code:visibility ?modifier{number} ; code:name ?ownName {said}"
+        yield f"?thing code:modifier|code:visibility|code:decorator ?modifier{number} ; code:name ?ownName {said}"
     at = head.end()
     number = 0
     while (at := _end(_BETWEEN, text, at)) < len(text.rstrip(" ?.!")):

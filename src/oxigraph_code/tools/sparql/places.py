@@ -24,7 +24,8 @@ _FOLDER: Final = r"(?:folder|directory|dir|package|subfolder|tree|app)"
 _PATH: Final = r"[`'\"]?(?P<{0}>[\w@][\w./@-]*)[`'\"]?"
 _AFTER: Final = rf"(?:(?:the|our)\s+)?{_PATH}(?:\s+{_FOLDER}\b)?"
 _PLACE: Final = re.compile(
-    rf"\b(?:in|inside|under|below|within|of|to|from)\s+(?:{_FOLDER}\s+)?{_AFTER.format('name')}(?!\w)"
+    rf"\b(?:(?P<out>outside(?:\s+of)?|except(?:\s+(?:for|in))?|excluding|not\s+in)"
+    rf"|in|inside|under|below|within|of|to|from)\s+(?:{_FOLDER}\s+)?{_AFTER.format('name')}(?!\w)"
     rf"|\b(?:the\s+)?{_PATH.format('folder')}\s+{_FOLDER}\b|\bthe\s+{_PATH.format('part')}(?!\w)"
     rf"|(?<![\w/])(?<!with )(?P<path>[\w@.-]+/[\w./@-]*)",
     re.IGNORECASE,
@@ -51,6 +52,10 @@ class QuestionPlace(NamedTuple):
     condition: str
     arguments: tuple[tuple[str, str], ...]
 
+    def outside(self, path: str) -> QuestionPlace:
+        """Return all other files."""
+        return QuestionPlace(f"outside {path}", f"FILTER(!{self.condition.removeprefix('FILTER')})", ())
+
     def joined(self, other: QuestionPlace) -> QuestionPlace:
         """Return the files in both places."""
         both = f"{self.shown} {other.shown}", f"{self.condition} {other.condition}"
@@ -71,10 +76,8 @@ class PlaceLookup:
             name = (found["name"] or found["folder"] or found["part"] or found["path"]).rstrip(".")
             if modules := self.modules(name):
                 path = name.rstrip("/")
-                yield (
-                    _without(question, found),
-                    QuestionPlace(f"in {path}", _condition(modules, path), (("path", path),)),
-                )
+                place = QuestionPlace(f"in {path}", _condition(modules, path), (("path", path),))
+                yield _without(question, found), place.outside(path) if found["out"] else place
         if self._languages:
             any_of = "|".join(map(re.escape, self._languages))
             for found in re.finditer(rf"\b({any_of})\b{_CODE}", question, re.IGNORECASE):
