@@ -30,6 +30,12 @@ def read_data(name: str) -> str:
     return resources.files(__name__).joinpath(name).read_text(encoding="utf-8")
 
 
+@cache
+def term_lines() -> tuple[str, ...]:
+    """Read the vocabulary as text: a line for each term with its domain, range and meaning."""
+    return tuple(read_data("terms.txt").splitlines())
+
+
 class StringTerm(str):
     """A parameter that is a string literal; other strings are IRIs."""
 

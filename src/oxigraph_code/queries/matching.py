@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from oxigraph_code.queries import read_data
 from oxigraph_code.queries.library import Template, questions
@@ -31,15 +31,15 @@ _FORMS = re.compile(r"(?:ed|tten|dden|made|built|ers|ors|ees)$")
 _SUFFIXES = ("ing", "ers", "er", "ed", "es", "s", "e")
 _SHORTEST = 3
 _OF = "of"
-_LISTS = tomllib.loads(read_data("words.toml"))
-EVERYDAY = frozenset(_LISTS["everyday"].split())
-FILLERS = frozenset(_LISTS["fillers"].split())
-_LINKS = frozenset(_LISTS["links"].split())
-_KINDS_OF_TYPES = frozenset(_LISTS["types"].split())
+WORDS: Mapping[str, Any] = tomllib.loads(read_data("words.toml"))
+EVERYDAY = frozenset(WORDS["everyday"].split())
+FILLERS = frozenset(WORDS["fillers"].split())
+_LINKS = frozenset(WORDS["links"].split())
+_KINDS_OF_TYPES = frozenset(WORDS["types"].split())
 KINDS = frozenset({"function", "class", "fil", "interfac", "component"})
-NEVER_NAMES = frozenset(_LISTS["never_names"].split())
-MODIFIERS = frozenset(_LISTS["modifiers"].split())
-_SAME: Mapping[str, str] = {other: word for word, others in _LISTS["same"].items() for other in others.split()}
+NEVER_NAMES = frozenset(WORDS["never_names"].split())
+MODIFIERS = frozenset(WORDS["modifiers"].split())
+_SAME: Mapping[str, str] = {other: word for word, others in WORDS["same"].items() for other in others.split()}
 _UNKNOWN = 2.0
 """The weight of a word that no question of the library has: it is no evidence for any of them."""
 _TOO_MANY = 0.35
@@ -156,8 +156,8 @@ def alike(stemmed: str) -> frozenset[str]:
     return next((stems for stems in _ALIKE if stemmed in stems), frozenset({stemmed}))
 
 
-_ALIKE = [frozenset(map(stem, words.split())) for words in _LISTS["alike"]]
-NOUNS = frozenset(map(stem, _LISTS["nouns"].split()))
+_ALIKE = [frozenset(map(stem, words.split())) for words in WORDS["alike"]]
+NOUNS = frozenset(map(stem, WORDS["nouns"].split()))
 
 
 def _tokens(words: str) -> list[str]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from oxigraph_code import identity, queries
-from oxigraph_code.queries import terms
+from oxigraph_code.queries import term_lines
 from oxigraph_code.queries.library import FOLDER, templates
 from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
@@ -86,7 +86,7 @@ class Readable(NamedTuple):
 
 def _ontology(workspace: Workspace) -> str:
     head = f"PREFIX code: <{identity.BASE}>\nClasses, then properties with what they lead from and to."
-    return "\n".join([head, *terms.lines()])
+    return "\n".join([head, *term_lines()])
 
 
 def _queries(workspace: Workspace) -> str:

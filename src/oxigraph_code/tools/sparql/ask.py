@@ -17,9 +17,9 @@ from typing import Annotated, Any
 from oxigraph_code import identity, queries
 from oxigraph_code.errors import ArgumentError, QueryError
 from oxigraph_code.hints import call_of, said
-from oxigraph_code.queries import terms
+from oxigraph_code.queries import term_lines
 from oxigraph_code.queries.library import FOLDER, Template, tool_questions
-from oxigraph_code.queries.matching import Match, alike, narrowed, stem
+from oxigraph_code.queries.matching import NOUNS, Match, alike, narrowed, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
@@ -323,9 +323,11 @@ def _unfitting(
             )
             if found is not None and found.is_found:
                 return found
+    # Of other things, as "which customers" or "who added it", code is no answer.
+    is_of_code = bool(names) or not NOUNS.isdisjoint(stem(word) for word in words.lower().split())
     for template in tool_questions():
         is_open = question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins))
-        if is_open or (template.begins and _LISTS.match(question)):
+        if is_open or (template.begins and is_of_code and _LISTS.match(question)):
             found = tool_answer(workspace, call, scope, Match(template, 1.0, question), (), page, question)
             if found is not None and (found.is_found if is_open else found.snippets and NOWHERE not in found.text):
                 return found
@@ -437,7 +439,7 @@ def _nothing(
     wanted = {stem(word.lower()) for word in words.split()}
     nearest = [match for match in near if match.template.has_query][:_NEAREST]
     used = {stem(word.lower()) for match in nearest for word in match.question.split()}
-    ranked = sorted(terms.lines(), key=lambda line: (-_shared(line, wanted), -_shared(line, used)))
+    ranked = sorted(term_lines(), key=lambda line: (-_shared(line, wanted), -_shared(line, used)))
     known = [
         f"{mention.text} is {', '.join(f'{len(things)} {kind}' for kind, things in mention.things.items())}"
         for mention in named

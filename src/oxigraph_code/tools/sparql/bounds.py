@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
+from oxigraph_code.queries.matching import WORDS
+
 _NUMERALS: Final = {
     word: number
     for number, word in enumerate("one two three four five six seven eight nine ten eleven twelve".split(), 1)  # noqa: SIM905
@@ -26,23 +28,8 @@ _NUMBER: Final = re.compile(
     r"|(?P<other>{0})\s+or\s+(?P<after>more|fewer|less))\s+(?P<noun>[a-z]+)".replace("{0}", _DIGITS),
     re.IGNORECASE,
 )
-_OPERATORS: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("more than", "greater than", "longer than", "larger than", "bigger than", "over", "above"), ">"),
-    **dict.fromkeys(("fewer than", "less than", "shorter than", "smaller than", "under", "below"), "<"),
-    **dict.fromkeys(("at least", "more"), ">="),
-    **dict.fromkeys(("at most", "fewer", "less"), "<="),
-    "exactly": "=",
-}
-_COLUMNS: Final[Mapping[str, str]] = {
-    "arguments": "parameters",
-    "params": "parameters",
-    "args": "parameters",
-    "others": "callers",
-    "times": "callers",
-    "subclasses": "lowers",
-    "children": "lowers",
-    "loc": "lines",
-}
+_OPERATORS: Final = {word: sign for sign, words in WORDS["comparisons"].items() for word in words}
+_COLUMNS: Final[Mapping[str, str]] = WORDS["columns"]
 """Columns of queries by the words that people use for them."""
 _MONTHS: Final = {name.lower(): number for number, name in enumerate(month_name) if name}
 _MONTH: Final = "|".join(_MONTHS)

@@ -154,9 +154,14 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
             continue
         lines = [one for one in conditions if one and not one.startswith(_LED_TO)]
         if led_to := [one for one in conditions if one and one.startswith(_LED_TO)]:
-            # What a symbol of the scope leads to may belong to a library, so that no file has it.
+            # Things that a symbol leads to may belong to a library, so that no file has them.
             is_kind = role or _data()["led_to"].get(key, kind.replace(_HOME, " ."))
-            lines = [*led_to, is_kind, *lines, *(["?thing code:definedIn ?module ."] if within else [])]
+            lines = [
+                *led_to,
+                is_kind,
+                *lines,
+                *([f"{led_to[0].split()[1]} code:definedIn ?module ."] if within else []),
+            ]
         else:
             lines = [_in_files(scope, role or kind), *lines]
         words = " ".join(f"{text[head.start('adjectives') :].strip(' ?.!')} {shown}".split())
@@ -168,7 +173,7 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
 
 
 def _kind(noun: str) -> tuple[str, str]:
-    """Return the noun that says the same, and the class or the condition for its things; empty for no kind."""
+    """Return the noun that says the same, and the condition for its things; empty for no kind."""
     noun = _data()["same"].get(noun, noun)
     name = _data()["names"].get(noun)
     named = f'?use code:usedBy {_USER} ; code:nameKind "{name}" ; code:name ?thing .' if name else ""
@@ -186,8 +191,8 @@ def _affirmed(text: str, at: int) -> tuple[str, re.Match[str] | None]:
 def _role(places: PlaceLookup, noun: str, rest: str) -> str:
     """Write the condition for types or files with a role in their name, as controllers.
 
-    They are the files in folders of that name, or the types in them if the ``rest`` of the question says more of
-    them; or else the types so named or in a file so named.
+    They are the files in folders of that name, or the types in them if the ``rest`` of the question says more; or else
+    types with that name or in a file with it.
     """
     written = noun.capitalize()
     folder = f"/{noun}(?:s|es)?/[^/]+$"
@@ -220,14 +225,15 @@ def _conditions(
         own = f' || ?modifier{number} = "protected" && STRSTARTS(?ownName, "_")' if word == "private" else ""
         said = f'FILTER(STRSTARTS(?modifier{number}, "{word}"){own})'
         yield f"?thing code:modifier|code:visibility|code:decorator ?modifier{number} ; code:name ?ownName {said}"
-    at = head.end()
-    number = 0
+    # Names in code, as of settings, have clauses of their own.
+    relations = [clause for clause in _clauses() if (_USER in clause.where) == (_USER in kind)]
+    at, number = head.end(), 0
     while (at := _end(_BETWEEN, text, at)) < len(text.rstrip(" ?.!")):
         said, negated = _affirmed(text, at)
         is_asked = bool(_AUXILIARY.search(text[:at]))
         written = (
             (found, end)
-            for clause, name, end in _read(said, _relations(kind), is_asked=is_asked)
+            for clause, name, end in _read(said, relations, is_asked=is_asked)
             if (found := _written(workspace, scope, clause, name, number)) is not None
         )
         found, end = next(written, (None, 0))
@@ -237,11 +243,6 @@ def _conditions(
         yield f"FILTER NOT EXISTS {{ {found} }}" if negated else found
         number += 1
         at = len(text) - (len(said) - end)
-
-
-def _relations(kind: str) -> Sequence[_Clause]:
-    """Return the clauses about a kind: those for names in code, as of settings, or those for symbols."""
-    return [clause for clause in _clauses() if (_USER in clause.where) == (_USER in kind)]
 
 
 def _read(said: str, clauses: Sequence[_Clause], *, is_asked: bool) -> Iterator[tuple[_Clause, str, int]]:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from oxigraph_code import identity, queries
 from oxigraph_code.errors import QueryError
-from oxigraph_code.queries import terms
+from oxigraph_code.queries import term_lines
 from oxigraph_code.queries.library import FOLDER, Template
 from oxigraph_code.store import check_query, tokenize
 from oxigraph_code.tools.sparql.advice import unknown_terms
@@ -85,7 +85,7 @@ def _prompt(question: str, examples: list[Template]) -> str:
     return (
         "Write one SPARQL 1.1 SELECT query that answers the question below over a graph of source code. Answer with "
         "the query in a ```sparql block and nothing else. Use these terms only; a name goes into the pattern as a "
-        f"literal, not into a FILTER.\nPREFIX code: <{identity.BASE}>\n" + "\n".join(terms.lines()) + "\n\n"
+        f"literal, not into a FILTER.\nPREFIX code: <{identity.BASE}>\n" + "\n".join(term_lines()) + "\n\n"
         f"Queries for other questions ($ and VALUES comments are placeholders for names):\n{shown}\n"
         f"Question: {question}\n"
     )

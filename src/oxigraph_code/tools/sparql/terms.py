@@ -11,7 +11,7 @@ import re
 from functools import cache
 
 from oxigraph_code import identity, vocabulary
-from oxigraph_code.queries.terms import lines
+from oxigraph_code.queries import term_lines
 
 _NEAREST = 3
 _OURS = vocabulary.CLASSES | vocabulary.PROPERTIES
@@ -111,7 +111,7 @@ def is_of_history(name: str) -> bool:
 @cache
 def _lines() -> dict[str, str]:
     found = {}
-    for line in lines():
+    for line in term_lines():
         head, _, meaning = line.removeprefix("code:").partition(": ")
         name, _, between = head.partition(" ")
         sentence = _SENTENCE.match(meaning)
@@ -121,7 +121,7 @@ def _lines() -> dict[str, str]:
 
 @cache
 def _of_untyped() -> dict[str, str]:
-    found = (line.removeprefix("code:").partition(": ") for line in lines() if _NO_TYPE in line)
+    found = (line.removeprefix("code:").partition(": ") for line in term_lines() if _NO_TYPE in line)
     return {name: meaning.partition(_NO_TYPE)[2] for name, _, meaning in found}
 
 
