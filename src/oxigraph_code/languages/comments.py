@@ -7,10 +7,12 @@ that offsets are right for the original. This module must not know the tags of a
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 _STAR: Final = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
 _LONGEST: Final = 400_000
+_LONGEST_SOURCE: Final = 2_000_000
 _COMMENT: Final = re.compile(r"//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
 _NOT_LINE_END: Final = re.compile(rb"[^\r\n]")
 
@@ -31,6 +33,13 @@ def without_comments(text: str) -> str:
 def blanked(text: bytes) -> bytes:
     """Replace all bytes by spaces except line ends."""
     return _NOT_LINE_END.sub(b" ", text)
+
+
+def rewritten(text: bytes, rules: Iterable[tuple[re.Pattern[bytes], bytes | None]]) -> bytes:
+    """Put templates of the same length in place of patterns, blanks for no template; a huge text is kept."""
+    for pattern, template in rules if len(text) <= _LONGEST_SOURCE else ():
+        text = pattern.sub((lambda match: blanked(match[0])) if template is None else template, text)
+    return text
 
 
 def as_comment(text: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Parts of readers for files of routes: paths below others, and texts in arguments.
+"""Parts of readers for files of routes: paths below others, texts in arguments, singulars.
 
 For maintainers: this module must not know any framework.
 """
@@ -16,3 +16,13 @@ def path_below(start: str, path: str) -> str:
 def texts_in(value: Argument) -> list[str]:
     """Return the texts of a list, or the one text of an argument."""
     return [part.value for part in (value.parts if value.kind == "list" else (value,)) if part.kind == "text"]
+
+
+def singular(name: str) -> str:
+    """Return the singular of the last word in a path, by the usual endings of English."""
+    plain = name.rpartition("/")[2].replace("-", "_")
+    if plain.endswith("ies"):
+        return f"{plain[:-3]}y"
+    if plain.endswith(("sses", "shes", "ches", "xes", "uses")):
+        return plain[:-2]
+    return plain if plain.endswith("ss") else plain.removesuffix("s")

@@ -12,9 +12,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from oxigraph_code.languages.comments import blanked
+
 _LONGEST: Final = 4_000_000
 _DIRECTIVE: Final = re.compile(rb"^[ \t]*#[ \t]*(if|elif|else|endif)\b([^\r\n]*)", re.MULTILINE)
-_VISIBLE: Final = re.compile(rb"[^\s]")
 # Symbols that a build for the current framework does not define.
 _UNDEFINED: Final = re.compile(
     rb"NETFRAMEWORK|NETSTANDARD\w*|NET\d{2,3}(?:_OR_GREATER)?|NETCOREAPP[123]\w*|DEBUG|MONO|UNITY\w*|false"
@@ -41,7 +42,7 @@ def mended(text: bytes) -> bytes:
             if word == b"endif":
                 _keep_one(text, out, open_groups.pop())
     for match in (*_DIRECTIVE.finditer(text), *_OTHERS.finditer(text)):
-        _blank(text, out, match.start(), match.end())
+        out[match.start() : match.end()] = blanked(match[0])
     return bytes(out)
 
 
@@ -50,11 +51,8 @@ def _keep_one(text: bytes, out: bytearray, parts: list[tuple[re.Match[bytes], bo
     kept = next((nth for nth, (_, holds) in enumerate(branches) if holds), 0)
     for nth, (match, _) in enumerate(branches):
         if nth != kept:
-            _blank(text, out, match.end(), parts[nth + 1][0].start())
-
-
-def _blank(text: bytes, out: bytearray, start: int, end: int) -> None:
-    out[start:end] = _VISIBLE.sub(b" ", text[start:end])
+            end = parts[nth + 1][0].start()
+            out[match.end() : end] = blanked(text[match.end() : end])
 
 
 def _holds(condition: bytes) -> bool:

@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_LONGEST: Final = 2_000_000
+from oxigraph_code.languages.comments import rewritten
+
 _NESTED: Final = rb"[^][(){}\"`+]*+(?:\[[^][(){}\"`+]*+\][^][(){}\"`+]*+)*+"
 _MADE_OF: Final = rb"(?:\s*+(?:\*|\[[^][\"`]*+\]|map\[" + _NESTED + rb"\]|(?:<-\s*+)?chan\b(?:\s*+<-)?))*+"
 _NAMED: Final = rb"[^\W\d]\w*+(?:\.\w++)?(?:\[(?!\d)" + _NESTED + rb"\])?\s*+,?\s*+\)"
@@ -23,4 +24,4 @@ _OF_VALUE: Final = re.compile(
 
 def mended(text: bytes) -> bytes:
     """Rewrite the constructs that the grammar is known not to parse."""
-    return _OF_VALUE.sub(b"_ew", text) if len(text) <= _LONGEST else text
+    return rewritten(text, ((_OF_VALUE, b"_ew"),))

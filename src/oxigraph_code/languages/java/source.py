@@ -12,9 +12,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from oxigraph_code.languages.comments import blanked
+from oxigraph_code.languages.comments import rewritten
 
-_LONGEST: Final = 2_000_000
 _OF_VARIADIC: Final = re.compile(rb"@\w+(?:\.\w+)*(?:\([^()]{0,500}\))?\s*(?=\.\.\.)")
 _OF_MODULE: Final = re.compile(rb"(?<=^import )module(?=\s+\w)", re.MULTILINE)
 # As the name of a method: the grammar has a call of a constructor as the first statement only.
@@ -23,11 +22,4 @@ _LATE_CONSTRUCTOR: Final = re.compile(rb"^([ \t]*)(?:s(?=uper\s*\()|t(?=his\s*\(
 
 def mended(text: bytes) -> bytes:
     """Rewrite the constructs that the grammar is known not to parse."""
-    if len(text) > _LONGEST:
-        return text
-    text = _LATE_CONSTRUCTOR.sub(rb"\1_", text)
-    return _OF_MODULE.sub(_blank, _OF_VARIADIC.sub(_blank, text))
-
-
-def _blank(match: re.Match[bytes]) -> bytes:
-    return blanked(match[0])
+    return rewritten(text, ((_LATE_CONSTRUCTOR, rb"\1_"), (_OF_VARIADIC, None), (_OF_MODULE, None)))

@@ -11,7 +11,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_LONGEST: Final = 2_000_000
+from oxigraph_code.languages.comments import rewritten
+
 # The grammar ends the last declaration of a body by a line end or a semicolon only.
 _ON_ONE_LINE: Final = re.compile(
     rb"^([^\n{}\"']*\b(?:class|interface|object)\b[^\n{}\"']{0,500}\{[^\n]{0,500}[^\s;{]) (?=\}[ \t]*\r?$)",
@@ -24,9 +25,7 @@ _ANNOTATED: Final = re.compile(
     re.MULTILINE,
 )
 # Behind an annotation these words and "class" are a call with an operator, unless brackets follow.
-_SOFT: Final = re.compile(
-    rb"(?<=[\w)])(\s{1,200}(?:[a-z]{1,20}[ ]){0,4})(?:annotation|inner|value|data)(?=[ ](?:class|object)[ ]\w{1,200}\s)"
-)
+_SOFT: Final = re.compile(rb"(?<=[\w)])\s{1,200}(?:annotation|inner|value|data)(?=[ ](?:class|object)[ ]\w{1,200}\s)")
 # The grammar knows no context parameters: ``context(log: Log) fun send(done: context(Log) () -> Unit)``.
 _CONTEXT: Final = re.compile(
     rb"(?:^[ \t]*context[ ]?\((?:[^()]|\([^()]{0,300}\)){1,1000}\)"
@@ -46,23 +45,13 @@ _DELEGATED: Final = re.compile(
     + _PARENS
     + rb")?\s{0,40}:[^{}=\"';]{1,600}\s)by(\s{1,9})\w(?=[^{}=\"';\n]{0,300}\{)"
 )
-_SHOWN: Final = re.compile(rb"[^\r\n]")
 
 
 def mended(text: bytes) -> bytes:
     """Rewrite the constructs that the grammar is known not to parse."""
-    if len(text) > _LONGEST:
-        return text
-    text = _NO_GETTER.sub(rb"\1;", _ON_ONE_LINE.sub(rb"\1;", text))
-    for unread in (_CONTEXT, _NOT_PARSED):
-        text = unread.sub(lambda match: _SHOWN.sub(b" ", match[0]), text)
-    return text
+    return rewritten(text, ((_ON_ONE_LINE, rb"\1;"), (_NO_GETTER, rb"\1;"), (_CONTEXT, None), (_NOT_PARSED, None)))
 
 
 def told_apart(text: bytes) -> bytes:
     """End a statement before the first one of an annotated class, and a base before the body of a class."""
-    if len(text) > _LONGEST:
-        return text
-    text = _DELEGATED.sub(rb"\1 ,\2_", text) if b" by " in text else text
-    text = _SOFT.sub(lambda match: match[1].ljust(len(match[0])), text) if b"@" in text else text
-    return _ANNOTATED.sub(rb"\1;", text)
+    return rewritten(text, ((_DELEGATED, rb"\1 ,\2_"), (_SOFT, None), (_ANNOTATED, rb"\1;")))

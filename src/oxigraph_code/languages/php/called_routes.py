@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import is_member
 from oxigraph_code.languages.php.modules import MARK
-from oxigraph_code.languages.route_files import path_below, texts_in
+from oxigraph_code.languages.route_files import path_below, singular, texts_in
 from oxigraph_code.resolution.language.semantics import DeclaredRoute
 
 _HEADS: Final = {
@@ -151,8 +151,8 @@ class _CalledRoutes:
             for action, (methods, end) in _ACTIONS.items():
                 if not (is_api and action in _ONLY_OF_PAGES) and _is_wanted(action, options):
                     *outer, last = name.split(".")
-                    base = "".join(f"/{part}/{{{_singular(part)}}}" for part in outer) + f"/{last}"
-                    path = path_below(around.path, base + end.replace("{}", f"{{{_singular(last)}}}"))
+                    base = "".join(f"/{part}/{{{singular(part)}}}" for part in outer) + f"/{last}"
+                    path = path_below(around.path, base + end.replace("{}", f"{{{singular(last)}}}"))
                     is_certain = "only" in options
                     named = f"{around.name}{name.replace('/', '.')}.{action}"
                     yield self._route(methods.split(), path, owner, action, site, named, is_certain=is_certain)
@@ -240,10 +240,3 @@ def _class(value: Argument, around: _CalledGroup) -> str:
 
 def _is_wanted(action: str, options: Mapping[str, list[str]]) -> bool:
     return action not in options.get("except", ()) and ("only" not in options or action in options["only"])
-
-
-def _singular(name: str) -> str:
-    plain = name.rpartition("/")[2].replace("-", "_")
-    if plain.endswith("ies"):
-        return f"{plain[:-3]}y"
-    return plain[:-2] if plain.endswith(("sses", "xes", "ches", "shes")) else plain.removesuffix("s")

@@ -21,9 +21,6 @@ LOADER = TreeSitterLoader(
         RunsTests("bundle exec rake test"),
     ),
     read_project=later(f"{__name__}.manifest", "read_project"),
-    embedded={
-        "erb": later(f"{__name__}.templates", "ruby_in"),
-        "haml": later(f"{__name__}.templates", "ruby_in_haml"),
-    },
+    embedded={"erb": later(f"{__name__}.templates", "ruby_in"), "haml": later(f"{__name__}.templates", "ruby_in_haml")},
     ignore_patterns=("vendor/bundle/", ".bundle/", "tmp/", "coverage/"),
 )

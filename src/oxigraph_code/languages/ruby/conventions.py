@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
-from oxigraph_code.languages.ruby.spelling import class_name, singular
+from oxigraph_code.languages.route_files import singular
+from oxigraph_code.languages.ruby.spelling import class_name
 
 _ACCESS = {"private": "private", "protected": "protected", "private_class_method": "private"}
 _DIRECTIVE = re.compile(r"#!|#\s*(?:-\*-|frozen_string_literal:|encoding:|coding:|typed:|rubocop:|:nocov:|:nodoc:)")

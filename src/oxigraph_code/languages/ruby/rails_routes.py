@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
-from oxigraph_code.languages.route_files import path_below, texts_in
-from oxigraph_code.languages.ruby.spelling import class_name, plural, singular
+from oxigraph_code.languages.route_files import path_below, singular, texts_in
+from oxigraph_code.languages.ruby.spelling import class_name, plural
 from oxigraph_code.resolution.language.semantics import DeclaredRoute
 
 _FILES: Final = re.compile(r"(?:^|/)config/routes(?:\.rb|/.+\.rb)$")
@@ -43,7 +43,7 @@ class _Around(NamedTuple):
     all: str = ""
     nested: str = ""
     space: str = ""
-    """The start of names inside: of namespaces, and of the element of each resource around."""
+    """The start of names inside: namespaces, and the element of each resource around."""
     names: tuple[str, str] = ("", "")
     """The names of the resource around, as one element and as all of them."""
 
@@ -114,6 +114,7 @@ class _Routes:
         is_one = site.name == "resource"
         module = _joined(around.module, _value(options, "module"))
         controller = _value(options, "controller") or (plural(name) if is_one else name)
+        owner, lines = _class(module, controller), (site.line, site.line)
         base = path_below(around.nested or around.path, _value(options, "path") or name)
         parameter = _value(options, "param") or "id"
         one = base if is_one else f"{base}/:{parameter}"
@@ -124,16 +125,9 @@ class _Routes:
             for action, (methods, end) in actions.items():
                 if (is_one and action == "index") or action in left_out or ("only" in options and action not in only):
                     continue
-                yield DeclaredRoute(
-                    tuple(methods.split()),
-                    start + end,
-                    _class(module, controller),
-                    action,
-                    (site.line, site.line),
-                    _FRAMEWORK,
-                    is_certain="only" in options,
-                    name=f"{action}_{names[0]}" if action in ("new", "edit") else names[actions is _ON_ALL],
-                )
+                route = f"{action}_{names[0]}" if action in ("new", "edit") else names[actions is _ON_ALL]
+                verbs, is_certain = tuple(methods.split()), "only" in options
+                yield DeclaredRoute(verbs, start + end, owner, action, lines, _FRAMEWORK, is_certain, route)
         nested = base if is_one else f"{base}/:{singular(name)}_{parameter}"
         inner = _Around(nested, module, controller, one, base, nested, f"{names[0]}_", names)
         yield from self._of_concerns(_values(options, "concerns"), inner, depth)
@@ -166,16 +160,10 @@ class _Routes:
                     controller = path.strip("/").rpartition("/")[0]
             if controller and action.isidentifier():
                 module = _joined(around.module, _value(options, "module"))
-                yield DeclaredRoute(
-                    tuple(map(str.upper, methods)),
-                    path_below(start, path) or "/",
-                    _class(module, controller),
-                    action,
-                    (site.line, site.end_line),
-                    _FRAMEWORK,
-                    is_certain=True,
-                    name=f"{'' if named else around.space}{called}{named}" if called else "",
-                )
+                owner, lines = _class(module, controller), (site.line, site.end_line)
+                verbs, whole = tuple(map(str.upper, methods)), path_below(start, path) or "/"
+                route = f"{'' if named else around.space}{called}{named}" if called else ""
+                yield DeclaredRoute(verbs, whole, owner, action, lines, _FRAMEWORK, True, route)
 
 
 def _scoped(site: PatternSite, options: Mapping[str, Argument], around: _Around) -> _Around:

@@ -6,16 +6,6 @@ For maintainers: the usual endings of English only; a program may state others, 
 from __future__ import annotations
 
 
-def singular(name: str) -> str:
-    """Return the singular of a word in lower case."""
-    if name.endswith("ies"):
-        return f"{name[:-3]}y"
-    for end in ("sses", "shes", "ches", "xes", "uses"):
-        if name.endswith(end):
-            return name[:-2]
-    return name.removesuffix("s") if not name.endswith("ss") else name
-
-
 def plural(name: str) -> str:
     """Return the plural of a word in lower case."""
     if name.endswith("y") and name[-2:-1] not in "aeiou":

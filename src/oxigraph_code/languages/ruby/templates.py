@@ -13,17 +13,11 @@ import re
 from oxigraph_code.languages.comments import blanked
 
 _TAG = re.compile(rb"<%(%|#|[=-]{0,2})(.*?)([-=]?%>)", re.DOTALL)
-_ANY = re.compile(rb"[^\r\n]")
 _LINE = re.compile(rb"^.", re.MULTILINE)
 _HASH = rb"\{(?:[^{}]|\{[^{}]{0,500}\}){0,3000}\}"
-_HAML = re.compile(
-    rb"^[ \t]{0,200}+(?:%[\w:-]{1,99})?(?:[.#][\w-]{1,99}){0,20}(?P<hash>"
-    + _HASH
-    + rb")?(?:\([^()\n]{0,500}\))?[<>]{0,2}"
-    rb"(?:[&!]?[=~]|-(?!#))(?P<code>(?:[^\n]*,[ \t\r]*\n){0,20}[^\n]*)|#\{(?P<part>[^{}\n]{1,500})\}"
-    rb"|^[ \t]{0,200}+[%.#][\w:.#-]{1,200}(?P<only>" + _HASH + rb")",
-    re.MULTILINE,
-)
+_HEAD = rb"^[ \t]{0,200}+(?:%[\w:-]{1,99})?(?:[.#][\w-]{1,99}){0,20}(?P<hash>" + _HASH + rb")?(?:\([^()\n]{0,500}\))?"
+_CODE = rb"[<>]{0,2}(?:[&!]?[=~]|-(?!#))(?P<code>(?:[^\n]*,[ \t\r]*\n){0,20}[^\n]*)|#\{(?P<part>[^{}\n]{1,500})\}"
+_HAML = re.compile(_HEAD + _CODE + rb"|^[ \t]{0,200}+[%.#][\w:.#-]{1,200}(?P<only>" + _HASH + rb")", re.MULTILINE)
 _OPENS = re.compile(
     rb"^\s*(?:(?:if|unless|elsif|while|until|case|when|else|begin|ensure|rescue)\b|for\s+\w+\s+in\b)"
     rb"|\bdo\s*(?:\|[^|\n]*\|)?\s*$"
@@ -31,20 +25,16 @@ _OPENS = re.compile(
 
 
 def ruby_in(source: bytes) -> bytes:
-    """Blank all text that is no code."""
-    found: list[bytes] = []
-    end = 0
+    """Blank all text that is no code; a tag ends its statement."""
+    kept = bytearray(blanked(source))
     for tag in _TAG.finditer(source):
-        is_code = tag[1] not in (b"%", b"#")
-        found.append(_ANY.sub(b" ", source[end : tag.start(2)]))
+        start, end = tag.span(2)
+        if tag[1] not in (b"%", b"#"):
+            kept[start : end + 1] = tag[2] + b";"
         # Code behind a comment on its last line would be a part of it.
-        is_comment = tag[1] == b"#" and b"<%" not in source[tag.end() :].partition(b"\n")[0]
-        found.append(tag[2] if is_code else _LINE.sub(b"#", tag[2]) if is_comment else _ANY.sub(b" ", tag[2]))
-        # A tag ends its statement.
-        found.append((b";" if is_code else b" ").ljust(len(tag[3])))
-        end = tag.end()
-    found.append(_ANY.sub(b" ", source[end:]))
-    return b"".join(found)
+        elif tag[1] == b"#" and b"<%" not in source[tag.end() :].partition(b"\n")[0]:
+            kept[start:end] = _LINE.sub(b"#", tag[2])
+    return bytes(kept)
 
 
 def ruby_in_haml(source: bytes) -> bytes:
@@ -54,6 +44,7 @@ def ruby_in_haml(source: bytes) -> bytes:
         for part in ("hash", "only", "part", "code"):
             start, end = match.span(part)
             if start > 0 and source[start - 1 : start] != b"\n":
-                kept[end : end + 1] = b";" if part == "part" else kept[end : end + 1]
-                kept[start - 1 : end] = b";" + _OPENS.sub(lambda found: _ANY.sub(b" ", found[0]), source[start:end])
+                kept[start - 1 : end + (part == "part")] = (
+                    b";" + _OPENS.sub(lambda found: blanked(found[0]), source[start:end]) + b";" * (part == "part")
+                )
     return bytes(kept)

@@ -41,6 +41,7 @@ class ScriptConventions(Conventions):
     node_kinds = _NODES
     address_makers = "format url *join *Join *Path *URL *Url *URI *Uri"
     instance_word = "this"
+    access = _ACCESS
     member_kinds = {"function": "method", "variable": "field"}
     adding_methods = frozenset({"push", "unshift"})
     names_in_texts = True
@@ -51,9 +52,7 @@ class ScriptConventions(Conventions):
     docstring = staticmethod(documentation_in)
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
-        if name.startswith("#"):
-            return "private"
-        return next((word for word in modifiers if word in _ACCESS), "public")
+        return "private" if name.startswith("#") else super().visibility(name, enclosing_kind, modifiers)
 
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from oxigraph_code.languages.comments import as_comment, blanked
+from oxigraph_code.languages.comments import as_comment, blanked, rewritten
 from oxigraph_code.languages.typescript.templates import template_of
 
 _OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)
@@ -183,12 +183,8 @@ def mended(text: bytes) -> bytes:
     """Rewrite the constructs that the grammar of TypeScript does not parse."""
     if len(text) > _LONGEST_MENDED:
         return text
-    text = mended_script(text)
-    text = _MODULE_TYPE.sub(rb"(\1,\2 ", text)
-    text = _TYPE.sub(b"Type", text)
-    text = _EXPORTED_TYPES.sub(lambda match: blanked(match[0]), text)
-    text = _OPTIONAL.sub(b" ", text)
-    text = _ESCAPED_MARK.sub(rb"\1  ", text)
+    rules = (_TYPE, b"Type"), (_EXPORTED_TYPES, None), (_OPTIONAL, b" "), (_ESCAPED_MARK, rb"\1  ")
+    text = rewritten(mended_script(text), ((_MODULE_TYPE, rb"(\1,\2 "), *rules))
 
     def without_variance(match: re.Match[bytes]) -> bytes:
         return blanked(match[0]) if _BEGINS_PARAMETER.search(_code_before(text, match.start())) else match[0]

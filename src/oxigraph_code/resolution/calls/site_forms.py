@@ -165,8 +165,8 @@ class ImplicitSites(CallResolver):
     def _lexical(self, site: Reference, place: Site) -> Link:
         if site.name == self._semantics.object_model.parent:
             return self._overridden(site, place)
-        is_called = self._semantics.object_model.has_sides  # there a variable alone is no call
-        owners = self._evaluator.receivers.implicit(place, site.name, is_called=is_called)
+        has_sides = self._semantics.object_model.has_sides  # there a variable alone is no call
+        owners = self._evaluator.receivers.implicit(place, site.name, is_called=has_sides)
         if not owners:
             return super()._lexical(site, place)
         link = self._of_receivers(site, owners)

@@ -171,9 +171,8 @@ class ExpressionEvaluator:
             classes = [self._program.value("symbol", *entry) for entry in declared]
         if len(classes) != 1 or self._program.definition(classes[0]).kind != "class":
             return ()
-        around = self._receivers.around(place.path, place.scope)
-        is_bound = self._program.names(place.path).lookup(place.scope, name).scope >= 0
-        if not is_bound and classes[0].target in {value.target for value in around}:
+        around = {value.target for value in self._receivers.around(place.path, place.scope)}
+        if classes[0].target in around and self._program.names(place.path).lookup(place.scope, name).scope < 0:
             return ()  # a field of that class itself holds what it wraps
         return (self._program.value("instance", classes[0].path, classes[0].definition, BY_NAME),)
 

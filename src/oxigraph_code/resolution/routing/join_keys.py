@@ -28,7 +28,6 @@ _ENTRY: Final = "entry"
 _FILE: Final = "file"
 _CALLED_ON: Final = "called_on"
 _CALLED_BELOW: Final = "called_below"
-_OWN_NAME: Final = "called"
 _NAME: Final = re.compile(r"[\w$]+")
 _CLASS_OF: Final = re.compile(r"<Class<(.+)>>$|\.class$")
 """A class that is written as a value: by its type, or by a name behind its path."""
@@ -124,7 +123,7 @@ class JoinKeys:
         elif place == _CALLED_BELOW:
             if names := _NAME.findall(site.receiver)[1:][-2:]:
                 yield JoinKey(".".join(names))
-        elif place in (_CALLED_ON, _OWN_NAME):
+        elif place in (_CALLED_ON, "called"):
             yield JoinKey(last_name(site.receiver) if place == _CALLED_ON else site.name)
         elif place == _TARGET:
             if name := last_name(site.target):

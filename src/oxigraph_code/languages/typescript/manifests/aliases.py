@@ -16,9 +16,9 @@ from itertools import islice
 
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.json_text import Object, object_of, read_object, text_of
 from oxigraph_code.languages.typescript.manifests import PACKAGE_FILE
 from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
-from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
 from oxigraph_code.languages.typescript.manifests.workspaces import workspaces
 
 _MAX_ALIASES = 5_000

@@ -12,7 +12,7 @@ import posixpath
 from typing import NamedTuple
 
 from oxigraph_code.languages.folder import ProjectFolder
-from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of, texts_of
+from oxigraph_code.languages.json_text import Object, object_of, read_object, text_of, texts_of
 
 # The configurations of packages extend the last one by convention, in a repository without one of its own.
 CONFIGURATIONS = ("tsconfig.json", "jsconfig.json", "tsconfig.base.json")

@@ -12,8 +12,8 @@ import re
 from fnmatch import fnmatchcase
 
 from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.json_text import object_of, read_object, texts_of
 from oxigraph_code.languages.typescript.manifests import PACKAGE_FILE, PNPM_FILE
-from oxigraph_code.languages.typescript.manifests.json_text import object_of, read_object, texts_of
 
 _MAX_FOLDERS = 10_000
 _MAX_DEPTH = 8

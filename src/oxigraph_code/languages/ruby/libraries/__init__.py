@@ -1,0 +1,1 @@
+"""Types of Ruby's libraries as data; see ``languages.external_types``."""
