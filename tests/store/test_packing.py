@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.store import LocalStore
-from oxigraph_code.store.packing import SPARE_BYTES
+from oxigraph_code.store.pruning import SPARE_BYTES
 from tests.store.conftest import count
 
 _ROUNDS = 12

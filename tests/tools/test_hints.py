@@ -13,7 +13,6 @@ import oxigraph_code
 from oxigraph_code.server.calls import open_workspace
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Workspace
-from oxigraph_code.tools.answer.hints import hints
 from tests.tools.support import ask
 
 PACKAGE = Path(oxigraph_code.__file__).parent
@@ -54,13 +53,13 @@ def test_answers_of_core_tools_name_other_tools_as_hints_only() -> None:
 )
 def test_a_hint_names_the_tools_of_the_server(tmp_path: Path, tools: str, words: str) -> None:
     workspace = open_workspace(load_settings({"store_path": tmp_path / "store", "tools": tools}))
-    assert hints(workspace, outline="shows a file", get_symbol="shows one") == words
+    assert workspace.hints(outline="shows a file", get_symbol="shows one") == words
     workspace.close()
 
 
 def test_a_command_has_all_tools(tmp_path: Path) -> None:
     workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
-    assert hints(workspace, outline="shows a file") == "outline shows a file"
+    assert workspace.hints(outline="shows a file") == "outline shows a file"
     workspace.close()
 
 

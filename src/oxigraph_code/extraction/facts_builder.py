@@ -16,9 +16,8 @@ from oxigraph_code.extraction.definitions.wrapping import once_each, wrapped_par
 from oxigraph_code.extraction.remarks.comment_blocks import CommentBlocks
 from oxigraph_code.extraction.remarks.reading import read_remarks
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
-from oxigraph_code.extraction.sites.annotation_values import add_annotation_values
 from oxigraph_code.extraction.sites.imports import canonical_names, inline_imports, read_imports
-from oxigraph_code.extraction.sites.passed_values import PassedValues
+from oxigraph_code.extraction.sites.passed_values import PassedValues, add_annotation_values
 from oxigraph_code.extraction.sites.pattern_sites import PatternSites
 from oxigraph_code.extraction.sites.references import ExpectedTypes, ReferenceReader
 from oxigraph_code.extraction.sites.string_literals import named_texts

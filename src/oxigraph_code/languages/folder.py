@@ -2,8 +2,9 @@
 
 For maintainers: every byte of a manifest comes through here, because manifests name other files and a hostile one names
 files outside of its project. A file is read if its real path is inside the real folder, it is a regular file and it is
-small. Diagnostics are collected here too, so that a file with a million faults does not become a million diagnostics.
-This module must not know any manifest's syntax.
+small. Diagnostics are collected here too, so that a file with a million faults does not become a million diagnostics. A
+small file of TOML can keep the standard library's parser busy for minutes, so a text that would cost too much is
+rejected before parsing. This module must not know any manifest's syntax.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from __future__ import annotations
 import errno
 import posixpath
 import re
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Diagnostic
@@ -38,6 +41,8 @@ _BYTE_ORDER_MARKS = (
 _CODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", re.MULTILINE)
 # A fixed list, since a codec named by a hostile file could be a slow one.
 _LEGACY = {"latin-1": "latin-1", "iso-8859-1": "latin-1", "iso-8859-15": "iso-8859-15", "cp1252": "cp1252"}
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
+_PARSING_COST = 100_000_000
 
 
 class ProjectFolder:
@@ -179,3 +184,27 @@ def line_of(text: str, part: str) -> int:
     if first < 0 or text.find(part, first + 1) >= 0:
         return 0
     return text.count("\n", 0, first) + 1
+
+
+def read_toml(folder: ProjectFolder, path: str) -> tuple[dict[str, Any], str] | None:
+    """Read the tables of a manifest and its text; ``None`` and a diagnostic if it cannot be read."""
+    text = folder.read_manifest(path)
+    if text is None:
+        return None
+    # The parser takes quadratic time in the parts of a dotted key, and walks a header's parts for each of its lines.
+    dots = [line.count(".") for line in text.split("\n")]
+    if sum(count * count for count in dots) + 10 * max(dots) * len(dots) > _PARSING_COST:
+        folder.report(path, "has keys of too many parts; not read", dots.index(max(dots)) + 1, severity="error")
+        return None
+    try:
+        return tomllib.loads(text), text
+    except (RecursionError, MemoryError):
+        folder.report(path, "nested too deeply to be read", severity="error")
+    except ValueError as error:
+        place = _PLACE.search(str(error))
+        line, column = (int(place[1]), int(place[2])) if place else (0, 0)
+        if "(at end of document)" in str(error):
+            line = text.count("\n") + 1
+        message = str(error).partition(" (at ")[0]
+        folder.report(path, f"does not parse: {message}", line, column, severity="error")
+    return None

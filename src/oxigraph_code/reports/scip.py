@@ -2,7 +2,9 @@
 
 For maintainers: few fields of the format are needed, and a library for protocol buffers would be a dependency for them
 alone; see decision 0149. The file is mapped and its documents are read one at a time, so that memory is bounded by the
-largest. Nothing is nested deeper than the three levels that are read, and no path is opened.
+largest. Nothing is nested deeper than the three levels that are read, and no path is opened. Names and kinds are read
+from the symbols, whose descriptors lead from the file inwards, and lines from the ranges around; parameters and local
+symbols are left out. See decision 0163.
 
 Source: scip.proto of sourcegraph/scip; the encoding of protocol buffers.
 """
@@ -10,11 +12,14 @@ Source: scip.proto of sourcegraph/scip; the encoding of protocol buffers.
 from __future__ import annotations
 
 import mmap
-from collections.abc import Iterator
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from oxigraph_code.errors import FileError
+from oxigraph_code.facts import Definition, Scope
 
 _MAX_OCCURRENCES = 5_000_000
 _MAX_DOCUMENTS = 500_000
@@ -24,6 +29,9 @@ _UTF_8, _UTF_32 = 1, 3
 _VARINT, _FIXED_64, _BYTES, _FIXED_32 = 0, 1, 2, 5
 
 _Data = bytes | mmap.mmap
+_DESCRIPTOR: Final = re.compile(r"(?:`((?:[^`]|``)+)`|([\w+$-]+))(/|#|!|\.|:|\([\w+$-]*\)\.)")
+_KINDS: Final = {"#": "class", "!": "macro", ".": "variable", ")": "function"}
+_IN_TYPES: Final = {"variable": "field", "function": "method"}
 
 
 class Occurrence(NamedTuple):
@@ -208,3 +216,36 @@ def _varint(data: _Data, at: int, until: int) -> tuple[int, int]:
         value |= (byte & 127) << shift
         shift += 7
     raise _Malformed(f"a number without an end at byte {at:,}")
+
+
+def definitions_in(
+    index: ScipIndex, document: Document, text: Sequence[str]
+) -> tuple[tuple[Definition, ...], tuple[Scope, ...]]:
+    """Return the definitions of a document, and their scopes: one for the file and for each type."""
+    found: list[Definition] = []
+    scopes = [Scope("module", -1, -1)]
+    scope_of: dict[str, int] = {}
+    seen: Counter[str] = Counter()
+    places = (place for place in index.occurrences(document) if place.is_definition and place.line < len(text))
+    for place in sorted(places, key=lambda place: (place.line, place.start)):
+        parts = _DESCRIPTOR.findall(place.symbol)
+        kind = _kind(parts[-1][2]) if parts and place.symbol.endswith(parts[-1][2]) else ""
+        name, _ = in_line(text[place.line], place, document.encoding)
+        if place.symbol.startswith("local ") or not kind or not name:
+            continue
+        owners = [quoted or plain for quoted, plain, end in parts[:-1] if end == "#"]
+        around = ".".join(owners)
+        qualified = f"{around}.{name}" if around else name
+        seen[qualified] += 1
+        kind = _IN_TYPES.get(kind, kind) if around else kind
+        first, last = place.around or (place.line, place.line)
+        scope = scope_of.get(around, 0)
+        if kind == "class":
+            scope_of.setdefault(qualified, len(scopes))
+            scopes.append(Scope("class", scope, len(found)))
+        found.append(Definition(kind, name, qualified, seen[qualified], scope, first + 1, last + 1, "public"))
+    return tuple(found), tuple(scopes)
+
+
+def _kind(end: str) -> str:
+    return _KINDS.get(end[:1] if end[0] != "(" else ")", "")

@@ -34,8 +34,16 @@ from oxigraph_code.search.file import (
 from oxigraph_code.search.graph import Ask
 from oxigraph_code.search.meaning import lacks_vectors, put_vectors
 from oxigraph_code.search.past import put_past
-from oxigraph_code.search.texts import put_others
-from oxigraph_code.search.writing import count_again, learn, mark_tests, marked_in, put, put_outside, take_out
+from oxigraph_code.search.writing import (
+    count_again,
+    learn,
+    mark_tests,
+    marked_in,
+    put,
+    put_others,
+    put_outside,
+    take_out,
+)
 
 Told = Callable[[str, int, int], None]
 

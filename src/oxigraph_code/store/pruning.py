@@ -1,7 +1,9 @@
 """Remove unused files from a store's folder: old generations, and leftovers of killed processes.
 
 For maintainers: a process holds a lock on each file that it needs, and releases it when it dies, so nothing here has to
-be guessed. Only the writer removes. This module must not know the engine.
+be guessed. Only the writer removes. The engine never frees the text of deleted terms, and their size cannot be queried:
+it is recorded when the store is rewritten, which is done when the store has more than doubled. A record that is lost
+costs time or space, and nothing else. This module must not know the engine.
 """
 
 from __future__ import annotations
@@ -10,12 +12,14 @@ import shutil
 from contextlib import suppress
 from pathlib import Path
 
-from oxigraph_code.store.layout import GENERATION, NEW_SUFFIX, StoreFolder
+from oxigraph_code.store.layout import GENERATION, NEW_SUFFIX, StoreFolder, replace_file
 from oxigraph_code.store.locking import FileLock
 
 _GONE_SUFFIX = ".gone"
 # The last is the engine's, of an unfinished checkpoint.
 _LEFT_OVER_SUFFIXES = (_GONE_SUFFIX, NEW_SUFFIX, ".tmp")
+SPARE_BYTES = 16_000_000
+"""Always allowed: the engine's own files come and go by megabytes."""
 
 
 def prune(folder: StoreFolder) -> None:
@@ -93,3 +97,40 @@ def _remove_generation(path: Path) -> None:
         path.with_suffix(".lock").unlink(missing_ok=True)
     finally:
         lock.release()
+
+
+def pays(folder: StoreFolder) -> bool:
+    """Return true if rewriting the current generation pays."""
+    return folder.size().bytes > 2 * _recorded(folder) + SPARE_BYTES
+
+
+def record_size(folder: StoreFolder, before: int, *, is_rewritten: bool, is_bulk: bool) -> None:
+    """Record the size of the current generation after a rewriting, a bulk load or the first write.
+
+    ``before`` is the size before that, in bytes.
+    """
+    size = folder.size().bytes
+    if is_rewritten or not before:
+        held = size
+    elif is_bulk:
+        held = _recorded(folder) + max(0, size - before)
+    else:
+        return
+    # Without the record, the store is rewritten once too often, or too late.
+    with suppress(OSError):
+        replace_file(folder.packed, f"{held}\n")
+
+
+def record_attempt(folder: StoreFolder) -> None:
+    """Record a rewriting as done beforehand, so that a failing one is not repeated at each change."""
+    with suppress(OSError):
+        replace_file(folder.packed, f"{folder.size().bytes}\n")
+
+
+def _recorded(folder: StoreFolder) -> int:
+    """Return the recorded bytes. A store without a valid record is rewritten once."""
+    try:
+        text = folder.packed.read_bytes()[:32].decode(errors="replace").strip()
+    except OSError:
+        return 0
+    return int(text) if text.isascii() and text.isdigit() else 0

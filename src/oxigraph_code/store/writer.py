@@ -35,10 +35,9 @@ from oxigraph_code.store.engine import named_node, parse_update
 from oxigraph_code.store.layout import StoreFolder, unavailable
 from oxigraph_code.store.loading import load_lines, load_source, name_blank_graphs
 from oxigraph_code.store.ownership import OURS, is_in_graph, is_ours, owned_subjects
-from oxigraph_code.store.packing import pays, record_attempt, record_size
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
-from oxigraph_code.store.pruning import prune, remove
+from oxigraph_code.store.pruning import pays, prune, record_attempt, record_size, remove
 from oxigraph_code.store.tokens import PREFIXES
 from oxigraph_code.store.working_copy import WorkingCopy, keep, warn_of_copies, working_copy
 from oxigraph_code.store.writer_lock import WriterLock, acquire_writer

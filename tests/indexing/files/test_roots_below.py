@@ -9,7 +9,7 @@ import pytest
 
 from oxigraph_code.indexing.files import roots_below
 from oxigraph_code.indexing.files.roots_below import roots_at
-from oxigraph_code.indexing.model.found_roots import FoundRoots
+from oxigraph_code.indexing.model.report import FoundRoots
 from oxigraph_code.languages.registry import installed
 from tests.indexing.support import write
 

@@ -1,15 +1,18 @@
 """Functions and classes that are passed on without a call: arguments, stored and returned values.
 
 For maintainers: the grammar decides which expressions are passed, and the names in the file which of them may be
-symbols, so only a small part of all arguments is kept. Resolution finds the symbol, if it is a function at all. This
-module must not know any language.
+symbols, so only a small part of all arguments is kept. Resolution finds the symbol, if it is a function at all. The
+language finds paths in the text of an annotation, whose arguments the grammar leaves as tokens; they become uses and
+passed values with the annotation as their receiver, before others are read. This module must not know any language.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
+from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
 from oxigraph_code.extraction.sites.string_literals import NamedText
 from oxigraph_code.extraction.syntax.capture import Captured
@@ -32,6 +35,8 @@ _BOUND = frozenset({"variable", "assignment", "member"})
 _LITERAL = frozenset({"object", "array", "mapping"})
 """The scopes of the parts of literals."""
 _GIVEN_BACK = frozenset({"return", "yield"})
+_NAME = re.compile(r"[\w:]+")
+_HEAD = re.compile(r"\w+")
 
 
 class _Container(NamedTuple):
@@ -210,3 +215,20 @@ def _innermost(pieces: Iterable[tuple[int, int, T]], offsets: Sequence[int]) -> 
 
 def _outermost_first(piece: tuple[int, int, T]) -> tuple[int, int]:
     return piece[0], -piece[1]
+
+
+def add_annotation_values(captured: Captured, text: FileText, conventions: Conventions) -> None:
+    """Add the paths in the arguments of the annotations of a file to the captured uses and passed values."""
+    for begin, end in captured.annotations:
+        written = text.piece(begin, end)
+        name = _NAME.match(written)
+        if name is None or name.end() == len(written):
+            continue
+        receiver = Span(begin, begin + len(name[0].encode()))
+        for at, path in conventions.passed_in_annotation(written):
+            start = begin + len(written[:at].encode())
+            head = _HEAD.match(path)
+            if head is not None:
+                captured.roots.append((start, start + len(head[0].encode())))
+                span = Span(start, start + len(path.encode()))
+                captured.passed.append(CapturedPassed(span, "argument", -1, receiver))

@@ -11,8 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Set
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
-from oxigraph_code.extraction.sites.call_arguments import CallableArguments
-from oxigraph_code.extraction.sites.dispatch_arguments import DispatchArguments
+from oxigraph_code.extraction.sites.call_arguments import CallableArguments, DispatchArguments
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import OF_SIGNATURE, CapturedExpected, CapturedReference, CapturedSame
 from oxigraph_code.extraction.text.file_text import FileText, Span, Spans

@@ -15,8 +15,8 @@ from pathlib import Path
 from oxigraph_code.file_tree import has_any, is_too_wide
 from oxigraph_code.indexing.files.ignores import ignores
 from oxigraph_code.indexing.files.roots import REPOSITORY, is_marked, manifest_names, root_of
-from oxigraph_code.indexing.model.found_roots import FoundRoots
 from oxigraph_code.indexing.model.observed_root import is_indexed
+from oxigraph_code.indexing.model.report import FoundRoots
 from oxigraph_code.languages.registry import Registry
 
 _MAX_ROOTS = 20

@@ -5,6 +5,7 @@ They cross a process boundary.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -192,3 +193,16 @@ class HistoryReport(msgspec.Struct, frozen=True):
     added: int = 0
     removed: int = 0
     seconds: float = 0.0
+
+
+class FoundRoots(NamedTuple):
+    """The root of a run over a folder, and the roots below the folder if these are the projects to ask.
+
+    ``is_marked`` if the root has a repository or a manifest, or was indexed before. ``left_out`` are phrases about the
+    files and folders at this place that belong to no root, or were not searched.
+    """
+
+    root: Path
+    is_marked: bool
+    below: tuple[Path, ...] = ()
+    left_out: tuple[str, ...] = ()

@@ -133,7 +133,7 @@ def _index(request: Index, context: RunContext, on_publish: Callable[[], None]) 
     except StoreDamaged:
         if not full:
             raise
-    from oxigraph_code.indexing.runs.repair import rebuild
+    from oxigraph_code.indexing.runs.upgrade import rebuild
 
     rebuilt = rebuild(path, context)
     return msgspec.structs.replace(run(), rebuilt=rebuilt)

@@ -17,9 +17,8 @@ from oxigraph_code.errors import ChildFailed, OxigraphCodeError
 from oxigraph_code.facts.commits import Blame, RecentChanges
 from oxigraph_code.indexing.freshness.noop_run import report_if_unchanged
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
-from oxigraph_code.indexing.model.found_roots import FoundRoots
 from oxigraph_code.indexing.model.progress import ProgressCallback
-from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.indexing.model.report import FoundRoots, IndexReport
 from oxigraph_code.indexing.process.requests import (
     Answer,
     FindBlame,

@@ -20,7 +20,6 @@ from oxigraph_code.facts.commits import Blame, RecentChanges, TouchedFile
 from oxigraph_code.file_tree import has_any
 from oxigraph_code.indexing.freshness.inotify import FolderEvents
 from oxigraph_code.indexing.freshness.staleness import ChangeCount, StalenessCheck, SuspectFolders
-from oxigraph_code.indexing.model.found_roots import FoundRoots
 from oxigraph_code.indexing.model.observed_root import (
     FileStat,
     ObservedRoot,
@@ -31,7 +30,7 @@ from oxigraph_code.indexing.model.observed_root import (
     record_path,
 )
 from oxigraph_code.indexing.model.progress import ProgressCallback
-from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.indexing.model.report import FoundRoots, IndexReport
 from oxigraph_code.indexing.process.job import ResidentWorker
 from oxigraph_code.settings.config import Settings
 

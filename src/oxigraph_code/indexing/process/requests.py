@@ -15,7 +15,7 @@ from oxigraph_code.history.git_address import GitAddress
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model import report
 from oxigraph_code.indexing.model.comparison import Comparison
-from oxigraph_code.indexing.model.found_roots import FoundRoots
+from oxigraph_code.indexing.model.report import FoundRoots
 from oxigraph_code.processes.child import restore
 from oxigraph_code.settings.config import Settings
 

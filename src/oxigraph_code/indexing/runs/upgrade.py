@@ -2,11 +2,13 @@
 
 For maintainers: a project whose files are gone keeps its graph, and the report names it. The new format is recorded at
 the end, so a run that is killed starts over. Snapshots record the program that wrote them and are upgraded on their
-next load. This module must not know the differences between formats.
+next load. A damaged store is replaced by an empty one, whose records name the roots to index; the cache of facts is
+stored elsewhere and makes these runs short. This module must not know the differences between formats.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from oxigraph_code import rdf
@@ -14,10 +16,12 @@ from oxigraph_code.errors import FileError
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.files.roots import root_of
 from oxigraph_code.indexing.model.graph_queries import ask_published, known_snapshots
-from oxigraph_code.indexing.model.report import Upgrade
+from oxigraph_code.indexing.model.observed_root import delete_all_records, observed_roots
+from oxigraph_code.indexing.model.report import Rebuilt, Upgrade
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.processes.logs import event
+from oxigraph_code.store import LocalStore
 
 
 def upgrade(context: RunContext) -> Upgrade | None:
@@ -50,3 +54,28 @@ def upgrade(context: RunContext) -> Upgrade | None:
     store.note_format()
     event("upgraded", rebuilt=len(rebuilt), kept=len(kept), snapshots=snapshots)
     return Upgrade(tuple(rebuilt), tuple(kept), snapshots) if rebuilt or kept or snapshots else None
+
+
+def rebuild(path: Path, context: RunContext) -> Rebuilt:
+    """Replace a damaged store, and index all its roots again except the one of ``path``.
+
+    Raises ``StoreError`` if the graph cannot be written.
+    """
+    _, store, settings, progress = context
+    assert isinstance(store, LocalStore)  # noqa: S101
+    roots = observed_roots(settings.store_path)
+    progress("setting the damaged store aside", 0, 0)
+    repair = store.repair()
+    delete_all_records(settings.store_path)
+    done, failed = [], []
+    own = os.path.realpath(path)
+    for root in roots:
+        if own == root or own.startswith(f"{root}{os.sep}"):
+            continue
+        try:
+            index(Path(root), (), context, full=True)
+            done.append(root)
+        except FileError:
+            failed.append(root)
+    event("repaired", saved=repair.saved, is_whole=repair.is_whole, rebuilt=len(done), left=len(failed))
+    return Rebuilt(repair.saved, repair.is_whole, repair.aside, tuple(done), tuple(failed))

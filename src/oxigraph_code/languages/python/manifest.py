@@ -15,7 +15,7 @@ from pathlib import Path
 
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.languages.folder import ProjectFolder, shown
+from oxigraph_code.languages.folder import ProjectFolder, read_toml, shown
 from oxigraph_code.languages.python.manifests import MANIFESTS
 from oxigraph_code.languages.python.manifests.declaration import MAXIMUM_DEPENDENCIES, Declaration, normalised
 from oxigraph_code.languages.python.manifests.poetry import read_poetry
@@ -23,7 +23,6 @@ from oxigraph_code.languages.python.manifests.pyproject import read_pyproject
 from oxigraph_code.languages.python.manifests.requirements import RequirementsReader
 from oxigraph_code.languages.python.manifests.setup_cfg import read_setup_cfg
 from oxigraph_code.languages.python.manifests.setup_script import read_setup_script
-from oxigraph_code.languages.toml import read_toml
 
 _REQUIREMENTS_FOLDER = "requirements"
 _MAXIMUM_REQUIREMENTS_FILES = 200

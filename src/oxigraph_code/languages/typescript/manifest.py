@@ -18,8 +18,7 @@ from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.json_text import Object, object_of, read_object, text_of
 from oxigraph_code.languages.typescript.manifests import MANIFESTS, PACKAGE_FILE
-from oxigraph_code.languages.typescript.manifests.aliases import read_aliases
-from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
+from oxigraph_code.languages.typescript.manifests.aliases import CONFIGURATIONS, read_aliases, read_compiler_options
 
 # The tables of dependencies with their groups; those needed to run have none.
 _TABLES = (

@@ -20,8 +20,7 @@ from oxigraph_code.facts.access_paths import (
     scope_of,
 )
 from oxigraph_code.resolution.inference.giving import MemberAssignments
-from oxigraph_code.resolution.inference.literals import Literals
-from oxigraph_code.resolution.inference.spreads import Spreads
+from oxigraph_code.resolution.inference.literals import Literals, Spreads
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import last_written
 from oxigraph_code.resolution.model.values import Site, Value, Values, union

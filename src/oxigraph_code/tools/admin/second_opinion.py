@@ -24,8 +24,7 @@ from oxigraph_code.indexing.extract.indexed_sites import SitesOfFile, save_sites
 from oxigraph_code.languages.loader import needs_index, reads_calls
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.queries.lines import line_number
-from oxigraph_code.reports.scip import Document, Occurrence, ScipIndex, in_line
-from oxigraph_code.tools.admin.indexed_definitions import definitions_in
+from oxigraph_code.reports.scip import Document, Occurrence, ScipIndex, definitions_in, in_line
 from oxigraph_code.tools.admin.load_code import load_code
 from oxigraph_code.tools.admin.reported_files import is_later, modules_at
 from oxigraph_code.tools.answer.grouping import counted

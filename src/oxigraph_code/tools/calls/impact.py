@@ -19,7 +19,6 @@ from typing import Annotated
 from oxigraph_code import vocabulary as code
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.answer.grouping import EXTERNAL_TITLE, counted
-from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -289,7 +288,7 @@ class _Impact:
     def _next_step(self) -> str:
         kinds = set().union(*self._dependence.edges.values())
         lines = {"get_callers": "has the lines of calls"} if "calls" in kinds else {}
-        return hints(self._workspace, find_path="shows a way to one of them", **lines) if self._others else ""
+        return self._workspace.hints(find_path="shows a way to one of them", **lines) if self._others else ""
 
     @property
     def _steps_of_tests(self) -> int:

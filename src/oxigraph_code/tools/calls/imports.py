@@ -16,7 +16,6 @@ from oxigraph_code import identity
 from oxigraph_code.hints import call_of
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.grouping import by_file, counted
-from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, modules_below
@@ -269,7 +268,7 @@ def _of_symbol(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol
         facts=[scope.freshness],
         notes=found.notes,
         narrower="path= one of its members" if len(used.starts) > len(found.iris) else "get_callers",
-        next_step=hints(workspace, impact_analysis="follows more steps", get_subgraph="draws them"),
+        next_step=workspace.hints(impact_analysis="follows more steps", get_subgraph="draws them"),
         data={"symbol": found.symbol.data},
     )
 

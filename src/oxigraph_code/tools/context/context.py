@@ -15,7 +15,6 @@ from typing import Annotated
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.grouping import counted
-from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import USUAL_CHARS, Format, MaxChars, Page
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.context.bundle import Bundle, Focus
@@ -159,7 +158,7 @@ def _notes(workspace: Workspace, selection: ContextSelection) -> list[str]:
     starts = [focus.entry.iri for focus in bundle.focus]
     unresolved = sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
     if unresolved:
-        more = hints(workspace, get_callees="lists them")
+        more = workspace.hints(get_callees="lists them")
         notes.append("; ".join(filter(None, [f"{counted(unresolved, 'call')} in the entry points unresolved", more])))
     for iri, count in selection.hubs.items():
         if iri in starts:

@@ -17,7 +17,6 @@ from oxigraph_code.indexing.files.discovery import not_read
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.grouping import counted
-from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
@@ -118,8 +117,8 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
             *_entry_points(workspace, scope),
             Section("totals", [_totals(workspace, scope)]),
         ],
-        narrower=hints(workspace, outline="path=FOLDER lists one"),
-        next_step=hints(workspace, outline="shows a file", get_symbol="a symbol", search_code="finds by words"),
+        narrower=workspace.hints(outline="path=FOLDER lists one"),
+        next_step=workspace.hints(outline="shows a file", get_symbol="a symbol", search_code="finds by words"),
         data={"languages": dict(languages), "projects": sorted(scope.projects), "root": str(scope.root)},
     )
 

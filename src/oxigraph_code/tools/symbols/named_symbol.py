@@ -17,7 +17,6 @@ from oxigraph_code.search.finding import near_names
 from oxigraph_code.search.places import places
 from oxigraph_code.search.text import matches
 from oxigraph_code.tools.answer.grouping import counted
-from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Listing, Page, answer
 from oxigraph_code.tools.answer.preview import cut_text, listed
@@ -158,7 +157,7 @@ def _about_files(workspace: Workspace, scope: QuestionScope, text: str, modules:
     path = paths[0]
     lines = [
         f"{path} is a file, and this takes a symbol: name one as {path}:name · {scope.freshness}",
-        hints(workspace, outline=f"path={path} lists its symbols", get_dependencies=f"path={path} its imports"),
+        workspace.hints(outline=f"path={path} lists its symbols", get_dependencies=f"path={path} its imports"),
         said(f"find_references symbol={path} lists its importers; impact_analysis symbol={path} its dependents"),
     ]
     return Answer.nothing_found("\n".join(filter(None, lines)))

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from oxigraph_code import queries
 from oxigraph_code.errors import ConfigError
+from oxigraph_code.hints import call_of, said
 from oxigraph_code.indexing.process.job import Job
 from oxigraph_code.indexing.process.keeper import Keeper
 from oxigraph_code.indexing.process.requests import Request
@@ -112,6 +113,13 @@ class Workspace:
     def offers(self, tool: str) -> bool:
         """Return true if the client can call a tool."""
         return self.offered is None or tool in self.offered
+
+    def hints(self, **uses: str) -> str:
+        """Name the tools that go on from an answer, each with its use, as far as the client can call them."""
+        known = {tool: use for tool, use in uses.items() if self.offers(tool)}
+        return "; ".join(
+            said(f"{tool} {use}") if "=" in use else f"{call_of(tool)} {use}" for tool, use in known.items()
+        )
 
     @property
     def source(self) -> ReadableStore:

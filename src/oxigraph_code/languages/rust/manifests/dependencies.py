@@ -22,9 +22,8 @@ from typing import Any, NamedTuple
 from oxigraph_code.facts import Dependency
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.languages.folder import ProjectFolder, shown
+from oxigraph_code.languages.folder import ProjectFolder, read_toml, shown
 from oxigraph_code.languages.rust.manifests import MANIFEST
-from oxigraph_code.languages.toml import read_toml
 
 _LONGEST = 2_000
 # Control characters and surrogates, which no RDF literal or terminal should get.

@@ -13,12 +13,12 @@ from __future__ import annotations
 import posixpath
 from collections.abc import Iterator
 from itertools import islice
+from typing import NamedTuple
 
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.folder import ProjectFolder
-from oxigraph_code.languages.json_text import Object, object_of, read_object, text_of
+from oxigraph_code.languages.json_text import Object, object_of, read_object, text_of, texts_of
 from oxigraph_code.languages.typescript.manifests import PACKAGE_FILE
-from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
 from oxigraph_code.languages.typescript.manifests.workspaces import workspaces
 
 _MAX_ALIASES = 5_000
@@ -35,6 +35,9 @@ _BUILDS = tuple(
     f"{tool}.config.{end}" for tool in ("nuxt", "vite", "vue", "webpack", "rspack") for end in ("ts", "js", "mjs")
 )
 _SIGNS = {"@": ("src/*", "app/*", "*"), "~": ("src/*", "app/*", "*"), "@@": ("*",), "~~": ("*",)}
+# The configurations of packages extend the last one by convention, in a repository without one of its own.
+CONFIGURATIONS = ("tsconfig.json", "jsconfig.json", "tsconfig.base.json")
+_LONGEST_CHAIN = 16
 
 
 def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
@@ -131,3 +134,66 @@ def _texts(value: object, depth: int = 0) -> list[str]:
 
 def _joined(path: str, written: str) -> str:
     return posixpath.normpath(posixpath.join(path, written))
+
+
+class CompilerOptions(NamedTuple):
+    """``paths`` map a pattern to its files; ``extends`` are the files that were read, the nearest first."""
+
+    base_url: str = ""
+    paths: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    references: tuple[str, ...] = ()
+    extends: tuple[str, ...] = ()
+
+
+def read_compiler_options(folder: ProjectFolder, path: str = "") -> CompilerOptions | None:
+    """Read a configuration with those that it extends; ``None`` if there is none."""
+    path = path or next(filter(folder.has_file, CONFIGURATIONS), "")
+    if not path:
+        return None
+    return _read(folder, path, (), CompilerOptions())
+
+
+def _read(folder: ProjectFolder, path: str, seen: tuple[str, ...], known: CompilerOptions) -> CompilerOptions | None:
+    content = read_object(folder, path, with_comments=True)
+    if content is None:
+        return None
+    here = posixpath.dirname(path)
+    found = known
+    parents = content.get("extends")
+    for parent in [parents] if isinstance(parents, str) else texts_of(parents):
+        target = _target(folder, here, parent)
+        if target and target not in (*seen, path) and len(seen) < _LONGEST_CHAIN:
+            found = _read(folder, target, (*seen, path), found) or found
+            found = found._replace(extends=tuple(dict.fromkeys((*found.extends, target))))
+    found = _with_options(found, object_of(content.get("compilerOptions")), here)
+    references = content.get("references")
+    if isinstance(references, list):
+        paths = (text_of(object_of(entry).get("path")) for entry in references)
+        found = found._replace(references=tuple(_path_from(here, entry) for entry in paths if entry))
+    return found
+
+
+def _with_options(known: CompilerOptions, options: Object, here: str) -> CompilerOptions:
+    if base := text_of(options.get("baseUrl")):
+        known = known._replace(base_url=_path_from(here, base))
+    if not isinstance(options.get("paths"), dict):
+        return known
+    start = known.base_url or here
+    paths = [
+        (pattern, tuple(_path_from(start, target) for target in texts_of(targets)))
+        for pattern, targets in object_of(options["paths"]).items()
+    ]
+    return known._replace(paths=tuple(paths))
+
+
+def _target(folder: ProjectFolder, here: str, written: str) -> str:
+    """Return the file that ``extends`` names; empty for a package, which is outside the project."""
+    if not written.startswith("."):
+        return ""
+    path = _path_from(here, written)
+    return next((entry for entry in (path, f"{path}.json") if folder.has_file(entry)), "")
+
+
+def _path_from(here: str, written: str) -> str:
+    path = posixpath.normpath(posixpath.join(here, written.replace("\\", "/")))
+    return "" if path == "." else path
