@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 
@@ -58,9 +58,9 @@ GENERATED: Mapping[str, Callable[[], str | bytes]] = {
 }
 
 
-def stale(root: Path = ROOT) -> dict[str, bytes]:
-    """Return the stale generated files, with their right content."""
-    return {path: content for path, content in _wanted().items() if _read(root / path) != content}
+def stale(root: Path = ROOT, paths: Iterable[str] = ()) -> dict[str, bytes]:
+    """Return the stale files among all or some generated ones, with their right content."""
+    return {path: content for path in paths or GENERATED if _read(root / path) != (content := _wanted(path))}
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
@@ -80,10 +80,10 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
 
 
 @cache
-def _wanted() -> Mapping[str, bytes]:
+def _wanted(path: str) -> bytes:
     # Once in a process: the handshake is asked of servers, which take seconds to start.
-    made = {path: render() for path, render in GENERATED.items()}
-    return {path: text if isinstance(text, bytes) else text.encode() for path, text in made.items()}
+    made = GENERATED[path]()
+    return made if isinstance(made, bytes) else made.encode()
 
 
 def _read(path: Path) -> bytes:
