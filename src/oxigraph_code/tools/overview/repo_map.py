@@ -233,7 +233,7 @@ def _entry_points(workspace: Workspace, scope: QuestionScope) -> Iterable[Sectio
     for row in workspace.cached_rows("entry_points"):
         if scope.holds(row["symbol"]):
             kinds[row["kind"]].append(row["symbol"])
-    # What a package shows to others says least about its beginning.
+    # The exports of a package say least about its beginning.
     for kind, iris in sorted(kinds.items(), key=lambda item: (item[0] == "api", len(item[1]), item[0])):
         known = Nodes(workspace, scope, iris[:_PREVIEW]).values()
         more = f", the first {_PREVIEW}" if len(iris) > _PREVIEW else ""
