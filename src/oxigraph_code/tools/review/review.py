@@ -7,7 +7,8 @@ the unresolved calls, since a review without it would read as complete. See ``ma
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Annotated
 
@@ -78,8 +79,11 @@ def review_change(
     scope = find_scope(later, call, str(where))
     if isinstance(scope, Answer):
         return scope
-    found = call.make(Compare(where, workspace.settings, base, head, is_review=True))
-    review = _Review(later, scope, found)
+    # The comparison runs in a process of its own, and the files are listed meanwhile.
+    with ThreadPoolExecutor(1) as beside:
+        listed = beside.submit(scope.files, workspace.settings)
+        found = call.make(Compare(where, workspace.settings, base, head, is_review=True))
+    review = _Review(later, scope, found, listed.result())
     listing = review.listing(head, is_brief=page.format in ("text", "markdown"))
     write = _WRITERS.get(page.format)
     done = Answer(write(listing)) if write else answer(listing, page)
@@ -89,8 +93,8 @@ def review_change(
 class _Review:
     """One change as a listing."""
 
-    def __init__(self, workspace: Workspace, scope: QuestionScope, found: Comparison) -> None:
-        self._workspace, self._scope, self._found = workspace, scope, found
+    def __init__(self, workspace: Workspace, scope: QuestionScope, found: Comparison, files: Sequence[str]) -> None:
+        self._workspace, self._scope, self._found, self._files = workspace, scope, found, files
         self._paths = {entry.path for pair in found.changed for entry in pair}
         self._paths |= {entry.path for entry in (*found.added, *found.removed)}
         self.breaks = breaks(workspace, found, self._paths)
@@ -251,7 +255,7 @@ class _Review:
         """Return the functions without a use that the change adds, or whose calls it removes."""
         functions = {entry.iri for entry in self._found.added if _CALLABLE.intersection(entry.kinds)}
         functions |= {use.callee for use in self._found.lost if use.kind == "calls"}
-        unused = unused_among(self._workspace, self._scope, functions - self._roles.in_tests)
+        unused = unused_among(self._workspace, self._scope, functions - self._roles.in_tests, self._files)
         return [Row(f"  {symbol.place}", symbol.data) for symbol in unused]
 
     def _public(self) -> list[Row]:
