@@ -40,6 +40,9 @@
   @definition
   (#eq? @_extend "extend") (#any-of? @_mix "extend" "send" "include") (#any-of? @_include "include" "prepend") (#any-of? @_included "included" "extended")
   (#eq? @_class_methods "class_methods"))
+((module body: (_ (singleton_method name: (identifier) @_included body: (_ (call receiver: (identifier)
+  method: (identifier) @_eval block: (_ body: (_ . (call !receiver method: (identifier) @_extend)))) @base)))) @definition
+  (#any-of? @_included "included" "extended") (#eq? @_eval "class_eval") (#eq? @_extend "extend"))
 ((call !receiver method: (identifier) @name !arguments block: (_) @scope) @definition
   (#eq? @name "class_methods")
   (#set! kind "trait"))

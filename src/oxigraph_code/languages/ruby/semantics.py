@@ -78,7 +78,9 @@ _COLUMNS = {
     "date": "Date",
 }
 """The classes of values in columns of a database."""
-_EXTENSION = re.compile(r"(?:(\w+)\.)?(?:extend|include|prepend|(?:send|class_eval)[ (]+:extend,)[ (]+([\w:]+)")
+_EXTENSION = re.compile(
+    r"(?:(\w+)\.)?(?:class_eval\s*(?:do|{)\s*)?(?:extend|include|prepend|(?:send|class_eval)[ (]+:extend,)[ (]+([\w:]+)"
+)
 _RUN_BY_CLASS = re.compile(
     r"(?:^|::)(?:Application(?:Mailer|Job)|ActionMailer::Base|ActiveJob::Base|Sidekiq::(?:Job|Worker))$"
 )

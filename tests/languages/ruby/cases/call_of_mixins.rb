@@ -72,3 +72,25 @@ class Kind < Basket
 #     ^ implements: nothing
   extend Logged
 end
+# --- path: counted.rb ---
+module Counted
+  def self.included(base)
+    base.class_eval do
+      extend Counters
+    end
+  end
+
+  module Counters
+    def count
+    end
+  end
+end
+# --- path: crate.rb ---
+class Crate
+  include Counted
+  count
+  # <- calls: counted.rb:Counted.Counters.count (inherited)
+end
+
+Crate.count
+#     ^ calls: counted.rb:Counted.Counters.count (inherited)
