@@ -165,6 +165,17 @@ function go($queue) { Bus::dispatch(new SendJob()); $queue->push(new SendJob());
     assert len(handled) == 2
 
 
+def test_a_job_of_any_name_runs_by_a_method_of_the_own_class() -> None:
+    found = resolved(
+        app="""<?php
+class CancelCart { public function handle(): void {} }
+class Page { function go() { $this->dispatch(new CancelCart(1)); $this->ajaxDispatch(new CancelCart(2)); } }
+"""
+    )
+    handled = [link for link in found["app.php"].links if link.targets == (f.Target("app.php", 1),)]
+    assert len(handled) == 2
+
+
 def test_a_job_in_brackets_runs_with_or_without_options() -> None:
     found = resolved(
         app="""<?php

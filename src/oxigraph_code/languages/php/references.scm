@@ -52,6 +52,10 @@
     arguments: (arguments . (argument (object_creation_expression . [(name) (qualified_name)] @_job) @receiver))) @reference
   (#any-of? @_later "dispatch" "dispatchSync" "dispatchNow" "push" "later") (#match? @_job "Job$")
   (#set! kind "call") (#set! name "handle"))
+((member_call_expression object: (variable_name) @_own name: (name) @_later
+    arguments: (arguments . (argument (object_creation_expression . [(name) (qualified_name)] @_job) @receiver))) @reference
+  (#eq? @_own "$this") (#match? @_later "[dD]ispatch(Sync|Now|Job)?$") (#not-match? @_job "(Event|Message|Command|Query|Job)$")
+  (#set! kind "call") (#set! name "handle"))
 
 ; The class at the other end of a relation.
 ((member_call_expression name: (name) @_relation

@@ -223,6 +223,7 @@ class _Impact:
             facts.append(f"{counted(len(spelled), 'unresolved call')} with a receiver spelled like its class")
         if spelled or (not self._others and (self._possible or any(unresolved) or self._named)):
             count = f"no {noun} known"
+            facts += [f"{len(self._possible):,} may depend, by a name or by a base"] * bool(self._possible)
         by_other_ways = [
             Section(
                 "tests_that_may",

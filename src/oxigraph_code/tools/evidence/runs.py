@@ -20,6 +20,7 @@ from oxigraph_code.tools.answer.use_lines import UseLines, lines_of
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, UnresolvedSites, unresolved_sites
 from oxigraph_code.tools.call_graph.counterparts import other_definitions
 from oxigraph_code.tools.call_graph.dependents import class_handovers
+from oxigraph_code.tools.call_graph.joins import Join
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.evidence.asked_symbol import HOLDING, TYPES, AskedSymbol
 from oxigraph_code.tools.evidence.evidence import Evidence
@@ -97,22 +98,27 @@ def named_outside(subject: AskedSymbol) -> Evidence:
 def joined(subject: AskedSymbol) -> Evidence:
     """Find the senders to which a key joins it, those in tests last."""
 
+    senders: dict[tuple[str, str, str], list[Join]] = {}
+    for join in subject.joins:
+        senders.setdefault((join.receiver, join.sender, join.key), []).append(join)
+
     def rows() -> Iterator[Row]:
-        for join in sorted(subject.joins, key=lambda join: _place(subject, join.sender)):
-            sender, registrar = subject.known[join.sender], subject.known[join.registrar]
+        for join, *more in sorted(senders.values(), key=lambda joins: _place(subject, joins[0].sender)):
+            sender = subject.known[join.sender]
             line = f"  {sender.path}:{shown_lines(join.lines)} sends {join.key}{sender.within}"
-            if join.registrar != join.sender:
-                line += f" · registered at {registrar.path}:{shown_lines(join.registered)}"
+            others = [each for each in (join, *more) if each.registrar != each.sender]
+            places = [f"{subject.known[each.registrar].path}:{shown_lines(each.registered)}" for each in others]
+            line += f" · registered at {', '.join(places)}" if places else ""
             data = {"path": sender.path, "lines": list(join.lines), "key": join.name, "kind": join.kind}
             yield Row(line, {**data, "in": join.sender, "registered": list(join.registered)})
 
     keys = shortened(list(dict.fromkeys(join.key for join in subject.joins)), _PREVIEW)
     return Evidence(
-        len(subject.joins),
-        lambda: f"joined by {keys} to {counted(len(subject.joins), 'sender')}",
+        len(senders),
+        lambda: f"joined by {keys} to {counted(len(senders), 'sender')}",
         lambda: [Section("joined", list(rows()), "joined by a key, and run for messages under it:")],
         [iri for join in subject.joins for iri in (join.sender, join.registrar)],
-        lambda: len(subject.joins),
+        lambda: len(senders),
     )
 
 
