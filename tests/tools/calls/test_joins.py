@@ -106,6 +106,9 @@ FILES = {
         "func connect() {\n\tRegisterListener(Sold{}, &Count{})\n\tRegisterListener(Sold{}, &Weigh{})\n}\n\n"
         "func checkout() {\n\tDispatch(Sold{})\n}\n"
     ),
+    "shop/Bought.php": "<?php\nclass Bought {}\nfunction buy() { event(new Bought()); }\n",
+    "shop/Listeners/SendReceipt.php": ("<?php\nclass SendReceipt {\n    public function handle(Bought $event) {}\n}\n"),
+    "shop/Providers.php": ("<?php\nclass Providers { protected $listen = [Bought::class => [SendReceipt::class]]; }\n"),
     "graph/schema.resolvers.go": (
         "package graph\n\ntype mutationResolver struct{}\n\n"
         'func (r *mutationResolver) CartByID(ctx context.Context) string { return "" }\n'
@@ -326,3 +329,15 @@ def test_a_registration_under_a_key_that_nothing_sends_is_said(workspace: Worksp
 def test_a_field_of_a_document_leads_to_its_resolver_in_any_style(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, find_path, "showCart", "mutationResolver.CartByID")
     assert "variable CART · sends at 1, joined by field 'cartById'" in found
+
+
+def test_an_impact_without_dependents_says_how_many_may_depend(workspace: Workspace, root: Path) -> None:
+    summary = ask(workspace, root, impact_analysis, "notify/service.go:Service.Submit").splitlines()[0]
+    assert summary.startswith("no dependent known of ")
+    assert " · 1 may depend, by a name or by a base · " in summary
+
+
+def test_a_sender_is_counted_once_whatever_registrations_there_are(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, get_callers, "SendReceipt.handle")
+    assert "joined by event 'Bought' to 1 sender" in text.splitlines()[0]
+    assert " · registered at shop/Listeners/SendReceipt.php:3, shop/Providers.php:2\n" in text
