@@ -12,7 +12,7 @@ from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.overview.repo_map import repo_map
 from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.symbols.search import search_code
-from tests.indexing.support import load
+from tests.indexing.support import load, write
 from tests.tools.support import ask
 
 OVERLOADED = """\
@@ -107,3 +107,12 @@ def test_values_that_comments_state_are_counted(workspace: Workspace, tmp_path: 
         "status": {"deprecated": 1, "stable": 1},
         "tags": {"money": 1},
     }
+
+
+def test_a_function_named_as_its_kind_of_entry_point_is_among_the_first(workspace: Workspace, tmp_path: Path) -> None:
+    files = {f"a{number:02}.go": "package shop\n\nfunc init() {}\n" for number in range(12)}
+    main = "package main\n\nfunc main() {}\n"
+    shop = write(tmp_path / "shop", {"go.mod": "module shop\n", **files, "zcmd/main.go": main})
+    load(workspace, shop)
+    found = json.loads(ask(workspace, shop, repo_map, format="json"))
+    assert "zcmd/main.go" in [row["path"] for row in found["entry_points"]]

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from oxigraph_code.hints import said
 from oxigraph_code.indexing.files.discovery import not_read
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import set_aside
+from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -235,7 +236,13 @@ def _entry_points(workspace: Workspace, scope: QuestionScope) -> Iterable[Sectio
             kinds[row["kind"]].append(row["symbol"])
     # The exports of a package say least about its beginning.
     for kind, iris in sorted(kinds.items(), key=lambda item: (item[0] == "api", len(item[1]), item[0])):
-        known = Nodes(workspace, scope, iris[:_PREVIEW]).values()
+        # A function named as its kind, such as main, begins more than others that run too.
+        first = sorted(iris, key=partial(_is_named_otherwise, kind))[:_PREVIEW]
+        known = Nodes(workspace, scope, first).values()
         more = f", the first {_PREVIEW}" if len(iris) > _PREVIEW else ""
         rows = [Row(f"  {symbol.place}", {**symbol.data, "entry": kind}) for symbol in known]
         yield Section("entry_points", rows, f"entry points, {kind} ({len(iris):,}{more}):")
+
+
+def _is_named_otherwise(kind: str, iri: str) -> bool:
+    return last_part(iri.rpartition("/")[2]) != kind
