@@ -393,6 +393,19 @@ def test_very_many_files_are_grouped_by_the_folders_that_hold_most(page: Page) -
     assert "a/" not in titles
 
 
+def test_files_of_one_name_are_told_apart_by_their_folders(page: Page) -> None:
+    titles = page.evaluate(
+        """async () => {
+          const { entryOf, grouped } = await import('/groups.js');
+          const paths = ['a/client.ts', 'b/client.ts', 'b/other.ts'];
+          const entries = paths.map((path) => entryOf({ iri: path, name: `n ${path}`, path }, -1));
+          const scene = grouped({ iri: "c", name: "centre", note: "", hint: "" }, entries, new Map(), "Calls", 900);
+          return scene.boxes.map(({ title }) => title).sort();
+        }"""
+    )
+    assert titles == ["a/client.ts", "b/client.ts", "centre", "other.ts"]
+
+
 def test_the_history_has_files_and_commits(page: Page) -> None:
     show(page, "history")
     sync_api.expect(page.locator("#details")).to_contain_text("1 of 1 commits")

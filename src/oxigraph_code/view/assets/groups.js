@@ -3,7 +3,7 @@ import { HEADER, ROW } from "./picture.js";
 import { ACROSS, columns } from "./columns.js";
 import { widthOf } from "./texts.js";
 
-const MOST_ROWS = 60, MOST_GROUPS = 30, WIDEST = 260, NARROW = 190, LEAST = 130, MARGIN = 64, CENTRE = "centre";
+const MOST_ROWS = 60, MOST_GROUPS = 30, WIDEST = 260, NARROW = 190, LEAST = 130, MARGIN = 64, MOST_PARTS = 3, CENTRE = "centre";
 
 // The last two parts of a name: the whole one is shown on hover.
 export const shortName = (name) => name.split(/::|[.#/]/).filter(Boolean).slice(-2).join(".");
@@ -66,7 +66,14 @@ function gathered(entries) {
     if (group.path && parts.length > 1 && done.length + waiting.length + parts.length > MOST_GROUPS) { done.push(group); continue; }
     for (const part of parts) (part.path.endsWith("/") && part.path !== group.path ? waiting : done).push(part);
   }
-  return done.map((group) => ({ ...group, id: `${group.level} ${group.path}` }));
+  return done.map((group) => ({ ...group, id: `${group.level} ${group.path}`, title: shortPath(group.path, done) }));
+}
+
+// The last parts of a path, as many as tell it from the others.
+function shortPath(path, others) {
+  const end = (one, parts) => one.split("/").filter(Boolean).slice(-parts).join("/") + (one.endsWith("/") ? "/" : "");
+  const parts = [1, 2].find((count) => others.every((other) => other.path === path || end(other.path, count) !== end(path, count)));
+  return end(path, parts ?? MOST_PARTS);
 }
 
 function divided({ level, path, entries }) {
@@ -84,13 +91,14 @@ function budgeted(groups, open) {
   return shown;
 }
 
-function boxOf({ id, level, path, entries }, isOpen, most, widest) {
+function boxOf({ id, level, path, title, entries }, isOpen, most, widest) {
   const only = entries.length === 1 && entries[0].kind === "Module" && entries[0];
-  const title = path.endsWith("/") ? `${path.split("/").slice(-2)[0]}/` : path.split("/").pop(), count = `${entries.length}`, { distance } = entries[0], steps = distance > 1 ? `${distance} steps` : "";
+  const count = `${entries.length}`, { distance } = entries[0], steps = distance > 1 ? `${distance} steps` : "";
   const isDashed = entries.every((entry) => entry.isDashed);
   const widths = isOpen ? entries.map((entry) => widthOf(entry.title, 12) + (entry.note ? widthOf(entry.note, 11) + 16 : 0) + 36) : [];
   const place = { id, level, column: columnOf(level, most) };
-  if (only) return { ...only, ...place, note: [only.note, steps].filter(Boolean).join(", "), width: Math.min(widest, Math.max(LEAST, widthOf(only.title) + widthOf(only.note + steps, 11) + 54)), height: 38 };
+  const own = path.endsWith("/") ? only.title : title;
+  if (only) return { ...only, ...place, title: own, note: [only.note, steps].filter(Boolean).join(", "), width: Math.min(widest, Math.max(LEAST, widthOf(own) + widthOf(only.note + steps, 11) + 54)), height: 38 };
   return {
     ...place, title, hint: path, note: isOpen ? steps : [count, steps].filter(Boolean).join(", "), isOpen: false, canOpen: true, isDashed, isFolder: true, rows: isOpen ? entries : undefined, isUnfolded: isOpen,
     width: Math.min(widest, Math.max(LEAST, widthOf(title, 12, true) + widthOf(`${count}, ${steps}`, 11) + 54, ...widths)),
