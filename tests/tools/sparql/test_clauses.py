@@ -104,6 +104,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("functions called by Cart that are named tagged", "1 function: ", {"tagged"}),
         ("Which environment variables does Cart.check read?", "1 environment variable: ", set()),
         ("What does Cart override?", "1 thing: ", {"Base.load"}),
+        ("classes outside of tests that extend object", "3 classes: ", {"At0", "At1", "At2"}),
+        ("How many fields are in the Cart class?", "1 field in all: ", set()),
         ("classes that have no method load and are extended by Basket", "0 classes: ", set()),
     ],
 )
@@ -138,3 +140,8 @@ def test_rows_are_ordered_by_the_number_that_is_asked_for(shop: tuple[Workspace,
 
 def test_a_folder_may_be_named_by_its_last_part(shop: tuple[Workspace, Path]) -> None:
     assert 'get_dependencies(path="shop/")' in said(*shop, ask, "What depends on the shop package?")
+
+
+@pytest.mark.parametrize("question", ["Which customers pay in the cart?", "Who wrote down the load of carts?"])
+def test_people_and_customers_are_not_answered_with_code(shop: tuple[Workspace, Path], question: str) -> None:
+    assert said(*shop, ask, question).startswith("no query of the library fits clearly")

@@ -313,7 +313,7 @@ def _unfitting(
         return answer(_nothing(near, named, words, scope, [str(reason)]), page)
     if written is not None:
         return answer(written, page)
-    names = [name for name in named if _AS_CODE.search(name.text)]
+    names = [name for name in named if _AS_CODE.search(name.text) and "folder" not in name.things]
     lines = [name for name in names if _LINES.match(question) and not symbols_named(workspace, scope, name.text)]
     for template in tool_questions() if len(lines) == len(names) == 1 else ():
         if template.name == "text":

@@ -195,11 +195,12 @@ def _role(places: PlaceLookup, noun: str, rest: str) -> str:
     types with that name or in a file with it.
     """
     written = noun.capitalize()
-    folder = f"/{noun}(?:s|es)?/[^/]+$"
-    if any(re.search(folder, module) for module in places.modules("")):
-        return f'FILTER(REGEX(STR(?module), "{folder}")) {f"?thing a code:Class{_HOME}" if rest else _FILES}'
+    folder = f'REGEX(STR(?module), "/{noun}(?:s|es)?/[^/]+$")'
+    has_folder = any(re.search(f"/{noun}(?:s|es)?/[^/]+$", module) for module in places.modules(""))
+    if has_folder and not rest:
+        return f"FILTER({folder}) {_FILES}"
     is_named = f'STRENDS(?role, "{written}") && STRLEN(?role) > {len(written)}'
-    named = f'FILTER({is_named} || REGEX(STR(?module), "/{noun}s?[.][a-z]+$"))'
+    named = f'FILTER({is_named} || REGEX(STR(?module), "/{noun}s?[.][a-z]+$"){f" || {folder}" if has_folder else ""})'
     return f"?thing a code:Class ; code:definedIn ?module ; code:name ?role . {named}"
 
 
