@@ -213,7 +213,9 @@ def _listing(
     found_rows = len(rows)
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri(value))]
     others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:_NEAREST]
-    commits = _loaded_commits(workspace, scope) if template.is_of_history else None
+    # The graph may have fewer commits than the repository.
+    loaded = workspace.rows("loaded_commits", project=sorted(scope.projects)) if template.is_of_history else []
+    commits = int(loaded[0]["commits"]) if loaded else None
     bound = _LIMIT.search(query)
     is_cut = bound is not None and found_rows >= int(bound[1])
     symbols = details(workspace, scope, sorted({value for row in rows for value in row.values() if _is_iri(value)}))
@@ -339,11 +341,6 @@ def _of_snapshots(workspace: Workspace) -> str:
     return f" with default_graph={' or '.join(workspace.graphs)}" if workspace.graphs else ""
 
 
-def _loaded_commits(workspace: Workspace, scope: QuestionScope) -> int:
-    """Return the number of commits in the graph, which may be fewer than the repository has."""
-    return int(workspace.rows("loaded_commits", project=sorted(scope.projects))[0]["commits"])
-
-
 def _shown_query(template: Template, values: Mapping[str, Any]) -> str:
     """Return the query as it was run; a long list of projects is replaced by a comment."""
     query = queries.bind(f"{FOLDER}/{template.name}", **values)
@@ -447,10 +444,18 @@ def _nothing(
     queries_near = []
     for match in nearest:
         text = queries.read(f"{FOLDER}/{match.template.name}")
-        queries_near.append(Row(f"{match.question}\n{_indented(text)}", {"question": match.question, "query": text}))
-    asked = list(dict.fromkeys(_asked(match, named) for match in near))[:_OFFERED]
+        shown = [f"    {line}" for line in text.splitlines() if not line.startswith("# Question")]
+        queries_near.append(Row("\n".join([match.question, *shown]), {"question": match.question, "query": text}))
+    asked = list(
+        dict.fromkeys(
+            match.with_names([name.text for name in mentions_of(match.template.kinds, named) or named])
+            for match in near
+        )
+    )[:_OFFERED]
     calls = [call_of("ask", f"ask({json.dumps(text, ensure_ascii=False)})", question=text) for text in asked]
-    unknown = [f"'{mention.text}'" for mention in named if _is_unknown(mention)]
+    # Nothing has a name in a form of code; a word of English may just be a word.
+    absent = [mention.text for mention in named if not mention.things.keys() - {"text", "ref"}]
+    unknown = [f"'{text}'" for text in absent if not (text.isalpha() and text.islower())]
     nothing = f", nothing indexed is named {' or '.join(unknown)}" if unknown else ""
     return Listing(
         f"no query of the library fits clearly{nothing}; nearest: {' and '.join(calls)}; "
@@ -465,23 +470,8 @@ def _nothing(
     )
 
 
-def _is_unknown(mention: Mention) -> bool:
-    """Return true for a name in a form of code that nothing has; a word of English may just be a word."""
-    return not mention.things.keys() - {"text", "ref"} and not (mention.text.isalpha() and mention.text.islower())
-
-
-def _asked(match: Match, named: Sequence[Mention]) -> str:
-    """Return the wording of a near question with the names that it takes."""
-    names = mentions_of(match.template.kinds, named)
-    return match.with_names([name.text for name in names or named])
-
-
 def _shared(line: str, wanted: set[str]) -> int:
     """Score the words that a term shares in its name (3 each) and its comment (1 each)."""
     name, _, comment = line.partition(":")[2].partition(":")
     inside = {stem(word.lower()) for word in _WORDS.findall(name.partition(" ")[0])}
     return 3 * len(inside & wanted) + len({stem(word) for word in comment.lower().split()} & wanted)
-
-
-def _indented(text: str) -> str:
-    return "\n".join(f"    {line}" for line in text.splitlines() if not line.startswith("# Question"))
