@@ -25,6 +25,7 @@ JNIEXPORT jint JNICALL Java_shop_Calc_addNative(JNIEnv *env, jobject self, jint 
 #include "exported.h"
 int by_c(int a) { return rust_total(a) + GoTotal(a) + total(a); }
 """,
+    "src/through_cgo.c": '#include "_cgo_export.h"\nint by_header(void) { return GoOnly(1); }\n',
     "src/ext.c": """\
 #include <Python.h>
 static PyObject *py_total(PyObject *self, PyObject *args) { return 0; }
@@ -120,6 +121,9 @@ func ByCgo() int { return int(C.add_numbers(1, 2)) }
 
 //export GoTotal
 func GoTotal(a C.int) C.int { return a }
+
+//export GoOnly
+func GoOnly(a C.int) C.int { return a }
 """,
     "rust/Cargo.toml": '[package]\nname = "r"\nversion = "0.1.0"\n',
     "rust/src/lib.rs": """\
@@ -145,6 +149,7 @@ pub extern "C" fn rust_total(a: i32) -> i32 { a }
         ("src/bind.cpp:subtract", ["by_pybind"]),
         ("rust/src/lib.rs:rust_total", ["rust_by_ctypes", "src/exported.h:1"]),
         ("go/main.go:GoTotal", ["src/exported.h:2"]),
+        ("go/main.go:GoOnly", ["by_header"]),
         ("src/calc.c:opened", ["by_cffi"]),
         ("src/calc.c:compiled", ["by_compiled_cffi"]),
         ("src/bind.cpp:multiply", ["by_namespace"]),

@@ -18,7 +18,7 @@ from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.call_graph.call_sites import CallGraph
+from oxigraph_code.tools.call_graph.call_sites import CallGraph, unresolved_sites
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -56,9 +56,12 @@ class ForeignNames:
         for symbol in known.values():
             mangled = MANGLED.fullmatch(symbol.short_name)
             declared = self._declared.get(mangled[2] if mangled else symbol.short_name, {})
+            is_exported = EXPORTED.search(self._text(symbol, above=2)) is not None
             for iri, modifier in declared.items() if not symbol.owner else ():
-                if modifier != "declaration" or EXPORTED.search(self._text(symbol, above=2)):
+                if modifier != "declaration" or is_exported:
                     yield from self._declaration(iri, symbol, mangled[1] if mangled else "")
+            if is_exported:
+                yield from self._undeclared(symbol)
             for name, text in self._names(symbol, handed[symbol.iri]):
                 asked = [
                     iri
@@ -130,6 +133,15 @@ class ForeignNames:
             is_of = not owner or symbol.name.split(".")[-2:-1] == [owner]
             if is_of and DECLARATION.fullmatch(text) and self._is_foreign(symbol.path, function.path):
                 yield ForeignCall(iri, function.iri, function.short_name, (symbol.line,))
+
+    def _undeclared(self, function: Symbol) -> Iterator[ForeignCall]:
+        """Yield unresolved calls by the bare name of an exported function, whose header another tool writes."""
+        rows = self._workspace.cached_rows("unresolved_calls", name=[StringTerm(function.short_name)])
+        held = (row for row in rows if self._scope.holds(row["site"]))
+        sites = [row["site"] for row in held if self._is_foreign(self._scope.path_of(row["module"]), function.path)]
+        for entry in unresolved_sites(self._workspace, sites):
+            if entry.text == function.short_name:
+                yield ForeignCall(entry.caller, function.iri, entry.text, entry.lines)
 
     def _names(self, symbol: Symbol, handed: Sequence[Mapping[str, str]]) -> Iterator[tuple[str, str]]:
         """Yield the names of a function, with the texts that have them; a method has only registered ones."""
