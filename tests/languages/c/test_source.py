@@ -79,6 +79,19 @@ def test_an_attribute_behind_a_name_and_a_type_is_blank() -> None:
     assert mended(b"int b USED;\nmap<int, A*> c USED(b);\n") == b"int b     ;\nmap<int, A*> c        ;\n"
 
 
+def test_an_attribute_behind_the_words_of_a_method_is_blank() -> None:
+    assert (
+        mended(b"struct A { T* go() const BOUND { return t; } };\n")
+        == b"struct A { T* go() const       { return t; } };\n"
+    )
+
+
+def test_an_attribute_before_a_destructor_is_blank() -> None:
+    assert (
+        mended(b"class A {\n  NORETURN ~A() { go(~MASK); }\n};\n").split(b"\n")[1] == b"           ~A() { go(~MASK); }"
+    )
+
+
 def test_of_two_heads_of_a_function_a_fallback_is_left_out() -> None:
     body = b"  go(b);\n" * 20
     found = mended(b"void\n#ifndef HAVE\nrun(int a)\n{ return;\n#else\nrun(int b)\n{\n" + body + b"#endif\n}\n")

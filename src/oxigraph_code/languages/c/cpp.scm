@@ -19,6 +19,9 @@
     (identifier) @name (destructor_name) @name (operator_name) @name] parameters: (_) @parameters @scope)
     [(default_method_clause) (delete_method_clause) (pure_virtual_clause)]) @definition
   (#set! kind "function"))
+((function_definition declarator: (function_declarator declarator: (qualified_identifier) parameters: (_) @parameters @scope)
+    [(default_method_clause) (delete_method_clause)]) @definition
+  (#set! kind "function"))
 ((function_definition declarator: (_ (function_declarator declarator: (operator_name) @name
     parameters: (_) @parameters @scope)) [(default_method_clause) (delete_method_clause)]) @definition
   (#set! kind "function"))
@@ -116,6 +119,12 @@
 ((field_declaration_list (access_specifier) @visibility))
 ((field_declaration_list) @section)
 ((alias_declaration name: (_) @name type: (type_descriptor type: (_) @type)) @definition
+  (#set! kind "type_alias"))
+([
+  (type_definition type: [(template_type) (qualified_identifier) (dependent_type)] @type declarator: [
+    (type_identifier) @name @definition (_ (type_identifier) @name) @definition])
+  (type_definition type: [(primitive_type) (type_identifier)] @type
+    declarator: (reference_declarator (type_identifier) @name) @definition)]
   (#set! kind "type_alias"))
 ((namespace_definition name: [(namespace_identifier) @name (nested_namespace_specifier (namespace_identifier) @name .)]) @definition
   (#set! kind "namespace"))

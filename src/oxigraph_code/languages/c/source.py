@@ -35,6 +35,7 @@ _ATTRIBUTES: Final = (
     re.compile(_PREFIX + rb"(?=\s+" + _KEYWORD + rb")"),
     re.compile(_PREFIX + rb"(?=\s+[A-Za-z_]\w*[\s*]+[A-Za-z_]\w*\s*[\[(;=,])"),
     re.compile(rb"(?<=struct )" + _CAPITALS + rb"(?=\s+\w+\s*\{)"),
+    re.compile(_CAPITALS + rb"(?=\s+~\w)"),
     # Between the type of a function and its name, also of one behind a pointer.
     re.compile(_TYPE_BEFORE + _CAPITALS + _NAMED),
     re.compile(rb"(?<=\*)" + _CAPITALS + _NAMED),
@@ -56,7 +57,7 @@ _ATTRIBUTES: Final = (
     re.compile(rb"\b__(?:extension__|restrict|inline__?)\b|\b__asm__\s*" + _ARGUMENTS),
 )
 _BEHIND_BRACKET: Final = re.compile(
-    rb"(?<=\))" + _BEHIND + rb"(?=(?:" + _BEHIND + rb")*+\s*(?:;\s*$|\{|:[^:]))", re.MULTILINE
+    rb"(?:(?<=\))|(?<=\) const))" + _BEHIND + rb"(?=(?:" + _BEHIND + rb")*+\s*(?:;\s*$|\{|:[^:]))", re.MULTILINE
 )
 _CONDITION: Final = re.compile(rb"\b(?:if|for|while|switch)\s*$")
 _LONGEST_HEAD: Final = 2_000

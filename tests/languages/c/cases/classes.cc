@@ -18,6 +18,7 @@ class Cart : public Base {
   bool same(const Cart& other) const { return true; }
 //     ^ signature: (const Cart& other) -> bool
 };
+Cart::~Cart() = default;
 void Cart::hidden() {}
 //         ^ defines: method Cart.hidden []
 template <typename T> T largest(T first, T second = 0) { return first; }
@@ -26,4 +27,8 @@ enum class Kind { Cash };
 //         ^ defines: enum Kind
 using Amount = int;
 //    ^ defines: type_alias Amount
+typedef std::map<int, Cart*> Carts;
+//                           ^ defines: type_alias Carts
+typedef Cart& CartRef;
+//            ^ defines: type_alias CartRef
 }  // namespace shop
