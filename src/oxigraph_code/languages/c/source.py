@@ -57,7 +57,8 @@ _ATTRIBUTES: Final = (
     re.compile(rb"\b__(?:extension__|restrict|inline__?)\b|\b__asm__\s*" + _ARGUMENTS),
 )
 _BEHIND_BRACKET: Final = re.compile(
-    rb"(?:(?<=\))|(?<=\) const))" + _BEHIND + rb"(?=(?:" + _BEHIND + rb")*+\s*(?:;\s*$|\{|:[^:]))", re.MULTILINE
+    rb"(?:(?<=\))|(?<=\) const))" + _BEHIND + rb"(?=(?:" + _BEHIND + rb")*+\s*(?:;\s*$|\{|:[^:]|=\s*default\b))",
+    re.MULTILINE,
 )
 _CONDITION: Final = re.compile(rb"\b(?:if|for|while|switch)\s*$")
 _LONGEST_HEAD: Final = 2_000
