@@ -10,6 +10,7 @@ from __future__ import annotations
 import posixpath
 from collections import defaultdict
 from collections.abc import Collection, Sequence
+from pathlib import Path
 
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.resolution.language.semantics import Modules
@@ -18,12 +19,7 @@ SEARCH_PATH = "#include"
 """The pattern of an alias that lists the folders in which a build searches."""
 _MAX_FILES = 8
 """The most headers of one name that an include may mean."""
-_STANDARD_TEXT = """
-    assert complex ctype dirent errno fcntl fenv float grp inttypes limits locale math memory poll pthread pwd
-    regex sched search semaphore setjmp signal stdarg stdatomic stdbool stddef stdint stdio stdlib string
-    strings syslog termios threads time unistd utime wchar wctype
-"""
-_STANDARD = frozenset(f"<{name}.h>" for name in _STANDARD_TEXT.split())
+_STANDARD = frozenset(f"<{name}.h>" for name in Path(__file__).with_name("headers.txt").read_text("utf-8").split())
 
 
 class CModules(Modules):
