@@ -18,23 +18,11 @@ from oxigraph_code.resolution.language.type_model import TypeExpr
 ARRAY: Final = "[]"
 """The qualified name of the class of arrays."""
 TUPLE: Final = "System.ValueTuple"
-KEYWORDS: Final = {
-    "bool": "Boolean",
-    "byte": "Byte",
-    "sbyte": "SByte",
-    "short": "Int16",
-    "ushort": "UInt16",
-    "int": "Int32",
-    "uint": "UInt32",
-    "long": "Int64",
-    "ulong": "UInt64",
-    "nint": "IntPtr",
-    "nuint": "UIntPtr",
-    "char": "Char",
-    "float": "Single",
-    "double": "Double",
-    "decimal": "Decimal",
-}
+_KEYWORDS_TEXT: Final = """
+    bool:Boolean byte:Byte sbyte:SByte short:Int16 ushort:UInt16 int:Int32 uint:UInt32 long:Int64 ulong:UInt64
+    nint:IntPtr nuint:UIntPtr char:Char float:Single double:Double decimal:Decimal
+"""
+KEYWORDS: Final = {short: name for short, _, name in (pair.partition(":") for pair in _KEYWORDS_TEXT.split())}
 """The types of plain values, with their names in the library."""
 _NAMES: Final = {"string": "System.String", "object": "System.Object", "dynamic": "System.Object"}
 FUNCTIONS: Final = frozenset({"Func", "Action", "Predicate"})

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
@@ -110,16 +111,7 @@ def _is_run(facts: FileFacts, method: Definition) -> bool:
 
 
 # Attributes that only describe a definition, or state its route.
-_PLAIN_TEXT: Final = """
-    AllowAnonymous ApiController ApiExplorerSettings AttributeUsage Authorize AutomaticRetry CLSCompliant Column
-    Conditional Consumes DebuggerDisplay DebuggerStepThrough Description DisableConcurrentExecution
-    DisableRequestSizeLimit DisallowConcurrentExecution DisplayName DynamicallyAccessedMembers EditorBrowsable
-    EnableRateLimiting ExcludeFromCodeCoverage Flags HttpDelete HttpGet HttpHead HttpOptions HttpPatch HttpPost
-    HttpPut Keyless MethodImpl NonAction Obsolete Produces ProducesResponseType Pure Queue RequestSizeLimit
-    RequiresUnreferencedCode ResponseCache Route Serializable StructLayout SuppressMessage Table UsedImplicitly
-    ValidateAntiForgeryToken
-"""
-_PLAIN: Final = frozenset(_PLAIN_TEXT.split())
+_PLAIN: Final = frozenset(Path(__file__).with_name("plain-attributes.txt").read_text("utf-8").split())
 
 GLOBAL = "global"
 """The key of the namespace of files that state none."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Role
@@ -25,24 +26,7 @@ from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.resolution.language.semantics import LineageOf, Semantics
 
 # Callable builtins of Python 3.14, and those of Python 2 that old code still calls.
-_BUILTINS_TEXT = """
-    ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError
-    BufferError BytesWarning ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError
-    ConnectionResetError DeprecationWarning EOFError EncodingWarning EnvironmentError Exception ExceptionGroup
-    FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning
-    IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError
-    ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning
-    PermissionError ProcessLookupError PythonFinalizationError RecursionError ReferenceError ResourceWarning
-    RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit
-    TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError
-    UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning WindowsError ZeroDivisionError __build_class__
-    __import__ abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile
-    complex copyright credits delattr dict dir divmod enumerate eval exec exit filter float format frozenset getattr
-    globals hasattr hash help hex id input int isinstance issubclass iter len license list locals map max memoryview min
-    next object oct open ord pow print property quit range repr reversed round set setattr slice sorted staticmethod str
-    sum super tuple type vars zip basestring buffer cmp execfile file long raw_input reduce reload unichr unicode xrange
-"""
-_BUILTINS = frozenset(_BUILTINS_TEXT.split())
+_BUILTINS = frozenset(Path(__file__).with_name("builtins.txt").read_text("utf-8").split())
 # Builtins that modules redefine, so that a glob import may shadow them.
 _REPLACED_TEXT = """
     TimeoutError Warning abs all any bool compile complex copyright enumerate exit filter float format help input int

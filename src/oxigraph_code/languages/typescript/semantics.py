@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Reference, Role
@@ -98,20 +99,6 @@ def _is_script(facts: FileFacts) -> bool:
 
 
 # Global functions and classes of the language, of browsers and of Node.
-_GLOBALS_TEXT = """
-    AggregateError Array ArrayBuffer AsyncDisposableStack BigInt BigInt64Array BigUint64Array Boolean DataView Date
-    DisposableStack Error EvalError FinalizationRegistry Float32Array Float64Array Function Int16Array Int32Array
-    Int8Array Iterator Map Number Object Promise Proxy RangeError ReferenceError RegExp Set SharedArrayBuffer String
-    SuppressedError Symbol SyntaxError TypeError URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap
-    WeakRef WeakSet decodeURI decodeURIComponent encodeURI encodeURIComponent escape eval isFinite isNaN parseFloat
-    parseInt unescape AbortController Blob BroadcastChannel Buffer CustomEvent DOMParser Event EventSource EventTarget
-    File FileReader FormData Headers Image IntersectionObserver MessageChannel MutationObserver Notification
-    PerformanceObserver ReadableStream Request ResizeObserver Response SharedWorker TextDecoder TextEncoder
-    TransformStream URL URLSearchParams WebSocket Worker WritableStream XMLHttpRequest alert atob btoa
-    cancelAnimationFrame clearImmediate clearInterval clearTimeout confirm fetch getComputedStyle matchMedia prompt
-    queueMicrotask reportError requestAnimationFrame requestIdleCallback require setImmediate setInterval setTimeout
-    structuredClone defineProps withDefaults
-"""
 # Global objects of which only members are called, without those that scripts add their own members to.
 _OBJECTS_TEXT = """
     Atomics Intl JSON Math Reflect WebAssembly console crypto document localStorage location navigator performance
@@ -122,7 +109,13 @@ _OF_TESTS_TEXT = """
     after afterAll afterEach before beforeAll beforeEach context describe expect expectTypeOf fdescribe fit it jasmine
     jest specify spyOn suite test vi xdescribe xit
 """
-_GLOBALS = frozenset(f"{_GLOBALS_TEXT} {_OBJECTS_TEXT} {_OF_TESTS_TEXT}".split())
+_GLOBALS = frozenset(
+    [
+        *Path(__file__).with_name("globals.txt").read_text("utf-8").split(),
+        *_OBJECTS_TEXT.split(),
+        *_OF_TESTS_TEXT.split(),
+    ]
+)
 # The classes of literals, which no binding of their names changes.
 _LITERALS = {f"{{{name}}}": f"globalThis.{name}" for name in ("RegExp", "String")}
 # Functions that take a function and do not return a wrapper of it: they apply it to each element, call it later or
