@@ -37,7 +37,7 @@ _WORDS_TEXT = """
 """
 WORDS = frozenset(_WORDS_TEXT.split())
 FORMATS = {
-    ("extraction/sites/dispatch_arguments.py", "await"),
+    ("extraction/sites/call_arguments.py", "await"),
     ("facts/access_paths.py", "this"),
     ("facts/file_facts.py", "pub"),
     ("facts/access_paths.py", "await"),
