@@ -28,8 +28,7 @@ from oxigraph_code.resolution.calls.site_forms import sites_form
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
 from oxigraph_code.resolution.calls.used_members import UsedMembers
-from oxigraph_code.resolution.edges.entry_points import roles_in
-from oxigraph_code.resolution.edges.exported_symbols import ExportedSymbols
+from oxigraph_code.resolution.edges.exported_symbols import ExportedSymbols, roles_in
 from oxigraph_code.resolution.edges.handovers import Handovers
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences

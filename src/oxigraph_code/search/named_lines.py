@@ -2,13 +2,15 @@
 
 For maintainers: a hit means that the name is in the text, nothing more, since its object is unknown. Plain words are no
 hits: in configuration a name counts after the path of its module, in markup within an expression, in source as a whole
-string, a key or a call. This module must not know the graph, nor the place of files.
+string, a key or a call. A line about an external key reads it, uses it, or declares it, by the text around the name,
+which most languages write alike. This module must not know the graph, nor the place of files.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 _CONFIGURATION: Final = frozenset(
@@ -58,6 +60,15 @@ _KEY: Final = re.compile(r"\s+[\"']?([\w$.-]+)[\"']?\s*:(?!:)\s*\S")
 _MAX_BACK: Final = 300
 _MAX_INDENT: Final = 1_000
 _PART: Final = r"[\w.:/@+\-]{0,80}"
+READS, USES, DECLARES, MENTIONS = range(4)
+"""The classes, the most sought first."""
+
+KEY = re.compile(r"^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$")
+"""A name of an environment variable or a setting."""
+
+# Most languages, and most programs that wrap it, name the reader of the environment after it.
+_OF_DECLARATIONS = r"(?:export|const|let|var|static|pub|final|public|private)"
+_OF_ENVIRONMENT = r"\w*env\w*"
 
 
 def is_configuration(path: str) -> bool:
@@ -224,3 +235,21 @@ def _is_end(named: Sequence[str], parts: Sequence[str]) -> bool:
         if list(whole[-len(named) :]) == named and named:
             return len(named) >= min(_MIN_PARTS, len(whole)) or len(whole) - len(named) <= 1
     return False
+
+
+def part_of(line: str, name: str, *, is_code: bool) -> int:
+    """Classify a line with a name in it."""
+    if not is_code:
+        return MENTIONS
+    reads, declares = _patterns(name)
+    if reads.search(line):
+        return READS
+    return DECLARES if declares.match(line) else USES
+
+
+@lru_cache(maxsize=64)
+def _patterns(name: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    name = re.escape(name)
+    reads = rf"\b(?i:{_OF_ENVIRONMENT})\W{{1,4}}(?:\w+\W{{1,3}}){{0,2}}{name}\b"
+    declares = rf"\s*(?:{_OF_DECLARATIONS}\s+)*[\"'`]?{name}[\"'`]?\s*(?::[^=]+)?[=:](?!=)"
+    return re.compile(reads), re.compile(declares)

@@ -1,7 +1,8 @@
 """Exported symbols of a module: its own, and all that it exports again.
 
-For maintainers: a name is exported if the file states so. Where nothing does, all public names are visible, which
-needs no edge. This module must not know how an export is written.
+For maintainers: a name is exported if the file states so. Where nothing does, all public names are visible, which needs
+no edge. Entry points and tests run without a call from the program; the language finds them by names, decorators and
+base classes, and is told the bases from other files. This module must not know how an export is written.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from oxigraph_code.facts import FileFacts, Import
+from oxigraph_code.facts import FileFacts, Import, Role
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.language.semantics import Lineage
 from oxigraph_code.resolution.model.values import Related
 
 _MAX_FILES: Final = 200
@@ -62,3 +64,16 @@ class ExportedSymbols:
         """Yield the names of the public definitions of a file."""
         top = (entry for entry in self._program.files[path].definitions if entry.scope == 0)
         return (entry.name for entry in top if entry.visibility == "public")
+
+
+def roles_in(facts: FileFacts, evaluator: ProgramRules) -> list[Role]:
+    """Return the roles of a file and its definitions, each once."""
+
+    def lineage(definition: int) -> Lineage:
+        order = evaluator.hierarchy.order(evaluator.program.symbol(facts.path, definition))[1:]
+        return Lineage(
+            tuple(entry.name for entry in order if entry.kind == "external" and entry.name),
+            tuple(entry.definition for entry in order if entry.kind == "symbol" and entry.path == facts.path),
+        )
+
+    return sorted(set(evaluator.program.semantics.roles(facts, lineage)))

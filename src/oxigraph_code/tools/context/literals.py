@@ -39,8 +39,8 @@ from oxigraph_code.search.literals import (
     WORDS,
     Literal,
 )
+from oxigraph_code.search.named_lines import DECLARES, part_of
 from oxigraph_code.search.places import repeats
-from oxigraph_code.search.readers import DECLARES, part_of
 from oxigraph_code.search.scan import Hit
 from oxigraph_code.search.words import in_one, last_part
 from oxigraph_code.tools.external_names.routes import routes_of

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.search.named_lines import KEY, part_of
 from oxigraph_code.search.places import repeats
-from oxigraph_code.search.readers import KEY, part_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.nodes import Nodes

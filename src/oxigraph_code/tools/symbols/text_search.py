@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from sqlite3 import Connection
 
 from oxigraph_code.search.matching import Line
+from oxigraph_code.search.named_lines import KEY, part_of
 from oxigraph_code.search.places import IndexedModule, repeats
-from oxigraph_code.search.readers import KEY, part_of
 from oxigraph_code.search.text import Around, Matches, matches, symbols_around
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section

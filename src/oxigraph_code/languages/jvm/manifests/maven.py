@@ -1,7 +1,9 @@
 """Read ``pom.xml``, with the values that it inherits from parents in folders above.
 
 For maintainers: text only; Maven never runs, and no repository is asked. A parent is read if it is inside of the root
-of the run. Properties are filled in where they are known; any other stays as it is written.
+of the run. Properties are filled in where they are known; any other stays as it is written. The reader of XML resolves
+nothing: expat reads entities only if they are declared, and declarations are refused, so that no text grows. Depth and
+number of elements are bounded.
 
 Source: Maven, "POM Reference" and "Introduction to the Dependency Mechanism".
 """
@@ -14,12 +16,12 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Final
+from xml.parsers import expat
 
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.jvm.manifests import POM
-from oxigraph_code.languages.jvm.manifests.xml_text import Element, XmlError, read_xml
 
 _MAX_DEPENDENCIES: Final = 10_000
 _MAX_PARENTS: Final = 8
@@ -27,6 +29,8 @@ _MAX_ROUNDS: Final = 4
 _LONGEST: Final = 1_000
 _PROPERTY: Final = re.compile(r"\$\{([^${}]{1,200})\}")
 _AT_RUN_TIME: Final = frozenset({"", "compile", "runtime"})
+_MAX_ELEMENTS: Final = 200_000
+_MAX_DEPTH: Final = 64
 
 
 def read_pom(path: Path, root: Path | None, tree: FileTree | None) -> ProjectFacts | None:
@@ -134,3 +138,77 @@ def _dependencies(
 
 def _name(entry: Element, properties: Mapping[str, str]) -> str:
     return ":".join(_filled(entry.value(name), properties) for name in ("groupId", "artifactId"))
+
+
+class XmlError(Exception):
+    """A text that is not read, with the line of the fault."""
+
+    def __init__(self, message: str, line: int) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class Element:
+    """An element with its text and its children; attributes and namespaces are left out."""
+
+    __slots__ = ("children", "name", "text")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.text = ""
+        self.children: list[Element] = []
+
+    def child(self, *names: str) -> Element:
+        """Return the first child along a path of names; an empty element without one."""
+        found = self
+        for name in names:
+            found = next((entry for entry in found.children if entry.name == name), _EMPTY)
+        return found
+
+    def value(self, *names: str) -> str:
+        """Return the text of the first child along a path of names; empty without one."""
+        return self.child(*names).text.strip()
+
+
+_EMPTY: Final = Element("")
+
+
+def read_xml(text: str) -> Element:
+    """Read the root element of a document.
+
+    Raises ``XmlError`` for malformed text, a document type, and more elements than a manifest has.
+    """
+    parser = expat.ParserCreate()
+    document = Element("")
+    opened = [document]
+    count = 0
+
+    def start(name: str, _: object) -> None:
+        nonlocal count
+        count += 1
+        if count > _MAX_ELEMENTS or len(opened) > _MAX_DEPTH:
+            raise XmlError("too many elements; not read", parser.CurrentLineNumber)
+        element = Element(name.rpartition(":")[2])
+        opened[-1].children.append(element)
+        opened.append(element)
+
+    def end(_: str) -> None:
+        opened.pop()
+
+    def characters(part: str) -> None:
+        opened[-1].text += part
+
+    def refuse(*_: object) -> None:
+        raise XmlError("a document type is declared; not read", parser.CurrentLineNumber)
+
+    parser.StartElementHandler = start
+    parser.EndElementHandler = end
+    parser.CharacterDataHandler = characters
+    parser.StartDoctypeDeclHandler = refuse
+    parser.EntityDeclHandler = refuse
+    parser.buffer_text = True
+    try:
+        parser.Parse(text.encode(), True)
+    except expat.ExpatError as error:
+        raise XmlError(f"not well-formed: {expat.ErrorString(error.code)}", error.lineno) from None
+    return document.children[0] if document.children else document
