@@ -65,8 +65,9 @@ class SiteOwners:
         if site.kind == "decorator" and not site.receiver:
             return None
         framework, rank = self._framework(facts, number, root, on)
-        is_unknown = rank < OwnerRank.NAME
-        is_by_form = is_unknown and entry.shaped and any(method_before(e.value)[0] for e in site.arguments[:1])
+        has_form = rank is OwnerRank.NONE and entry.callable
+        has_form = has_form or (rank < OwnerRank.NAME and any(method_before(e.value)[0] for e in site.arguments[:1]))
+        is_by_form = entry.shaped and has_form
         if not is_by_form and (rank is OwnerRank.OTHER or (rank is OwnerRank.NONE and not entry.sure)):
             return None
         chained = self.chained(facts, number) if not entry.opens else None

@@ -110,6 +110,7 @@ class OwnedRow(MethodRow, frozen=True, kw_only=True):
     sure: bool = False
     opens: str = ""
     shaped: bool = False
+    callable: bool = False
     regular: Places = ()
     open_ended: Places = ()
     via: Places = ()
@@ -127,7 +128,6 @@ class RouteRow(OwnedRow, frozen=True, kw_only=True):
     runs: Places = ()
     resource: str = ""
     unless: Places = ()
-    callable: bool = False
     named: Places = ()
     named_after: bool = False
     separator: str = ":"

@@ -33,3 +33,10 @@ func routes() {
 		})
 	})
 }
+
+func unknown(app *routing.App) {
+	app.GET("/json", show)
+	// <- route: GET …/json -> show
+	app.Get("json", show)
+	app.Get("/words", words)
+}

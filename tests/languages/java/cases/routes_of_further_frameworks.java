@@ -56,3 +56,17 @@ class WithVertx {
         // <- route: GET /items -> WithVertx.one
     }
 }
+// --- path: shop/WithUnknown.java ---
+package shop;
+
+import org.example.web.Server;
+
+class WithUnknown {
+    static Object one(Object request) { return ""; }
+
+    static void main(Server server, java.util.Map<String, Object> map) {
+        server.get("/items", WithUnknown::one);
+        // <- route: GET …/items -> WithUnknown.one
+        map.put("/items", one(null));
+    }
+}
