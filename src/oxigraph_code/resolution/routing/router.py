@@ -26,7 +26,7 @@ from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorat
 from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
 from oxigraph_code.resolution.routing.joins import Joins
 from oxigraph_code.resolution.routing.listed_routes import ListedRoutes
-from oxigraph_code.resolution.routing.methods import VERBS, method_before, method_named, methods_in
+from oxigraph_code.resolution.routing.methods import ANY, VERBS, method_before, method_named, methods_in
 from oxigraph_code.resolution.routing.mounts import Mounts, join
 from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_regular
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
@@ -39,6 +39,7 @@ from oxigraph_code.resolution.routing.versions import versions_of
 
 _DECORATED: Final = "decorated"
 _EACH: Final = ("each",)
+_MANY: Final = ("list", "mapping")
 _ONLY: Final = "only"
 _ROUTE_NAME: Final = "route name"
 _MAX_PATHS: Final = 50
@@ -180,10 +181,11 @@ class Routing:
 
     def _each(self, entry: RouteRow, facts: FileFacts, site: PatternSite) -> Iterator[Route]:
         """Yield the routes in an object whose keys are methods with paths, or in a list of paths and classes."""
-        lists = (part.parts if part.kind == "list" and not part.name else (part,) for part in site.arguments)
+        lists = (part.parts if part.kind in _MANY and not part.name else (part,) for part in site.arguments)
         for part in chain.from_iterable(lists):
             is_pair = part.kind == "list" and len(part.parts) > 1 and is_textual(part.parts[0])
             method, path = method_before(part.name)
+            method = method or (ANY if path.startswith("/") else "")
             methods: tuple[str, ...] = (method,) if method else ()
             value = part.parts[1] if is_pair else part
             handler = self._handlers.of_entry(value, facts, site.scope) if method or is_pair else None

@@ -13,3 +13,10 @@ async def show(request): ...
 
 @cache.get("json")
 def kept(): ...
+
+
+routes = {
+    "/plain": kept,
+    # <- route: ANY /plain -> kept
+    "plain": kept,
+}
