@@ -9,6 +9,7 @@ import pytest
 
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.calls.callers import get_callers
+from oxigraph_code.tools.calls.impact import impact_analysis
 from oxigraph_code.tools.sparql.ask import ask as ask_in_words
 from tests.tools.support import ask
 
@@ -84,6 +85,33 @@ class Desk {
     int all() { return stock.count("tea"); }
 }
 """,
+    "src/main/java/shop/Account.java": """\
+package shop;
+
+abstract class Saving {
+    abstract void save();
+}
+
+class Saved extends Saving {
+    @Override void save() { }
+}
+
+interface Turning { void turn(); }
+
+class Left implements Turning {
+    @Override public void turn() { }
+}
+
+class Right implements Turning {
+    @Override public void turn() { }
+}
+
+class Account {
+    private void move(Turning one) { one.turn(); }
+
+    void show(Saving saving) { saving.save(); move(new Left()); }
+}
+""",
     "src/test/java/shop/DeskTest.java": """\
 package shop;
 
@@ -103,7 +131,7 @@ def unused(workspace: Workspace, root: Path) -> set[str]:
 
 
 def test_methods_that_a_library_runs_by_its_interfaces_are_not_unused(unused: set[str]) -> None:
-    assert unused == {"page.forgotten", "Job.forgotten", "Run"}
+    assert unused == {"page.forgotten", "Job.forgotten", "Run", "Account.move", "Account.show"}
 
 
 @pytest.mark.parametrize(
@@ -165,3 +193,25 @@ def test_a_caller_through_an_interface_is_told_once(workspace: Workspace, root: 
         "1 caller of Stock.count, which nothing else implements · "
     )
     assert answer.count("Desk.all") == 1
+
+
+def test_a_caller_through_an_interface_that_nothing_else_implements_depends_on_the_method(
+    workspace: Workspace, root: Path
+) -> None:
+    first, *others = ask(workspace, root, impact_analysis, symbol="Disk.Get").splitlines()
+    assert first.startswith("2 dependents of shop.go:26 method Disk.Get within 3 steps · 2 direct · ")
+    assert "  28 function Run · calls what it alone implements" in others
+    first, *others = ask(workspace, root, impact_analysis, symbol="Shelf.count").splitlines()
+    assert " · 1 file of tests to run" in first
+    assert "  16 method Desk.all · calls what it alone implements" in others
+    assert "  src/test/java/shop/DeskTest.java · 2 steps away · 1 test" in others
+    assert "  24 method Account.show · calls what it alone implements" in ask(
+        workspace, root, impact_analysis, "Saved.save"
+    )
+
+
+@pytest.mark.parametrize("method", ["Left.turn", "Right.turn"])
+def test_a_caller_through_an_interface_that_two_classes_implement_only_may_depend(
+    workspace: Workspace, root: Path, method: str
+) -> None:
+    assert ask(workspace, root, impact_analysis, symbol=method).startswith("no dependent known of ")

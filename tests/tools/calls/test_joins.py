@@ -89,7 +89,8 @@ FILES = {
         "func (s *Service) Submit(text string) {\n\ts.queue <- text\n}\n\n"
         "func (s *Service) do() {\n\tfor text := range s.queue {\n\t\tsend(text)\n\t}\n}\n\n"
         'func send(text string) {}\n\nfunc hand(out chan<- string) {\n\tout <- "a"\n}\n\n'
-        'type Submitter interface{ Submit(text string) }\n\nfunc Offer(to Submitter) {\n\tto.Submit("b")\n}\n'
+        'type Submitter interface{ Submit(text string) }\n\nfunc Offer(to Submitter) {\n\tto.Submit("b")\n}\n\n'
+        "type Other struct{}\n\nfunc (o *Other) Submit(text string) {}\n"
     ),
     "notify/hub.go": (
         "package notify\n\nfunc Subscribe(topics ...string) chan string { return nil }\n\n"

@@ -12,8 +12,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.call_graph.call_sites import MAX_SPECIFIC_CALLS, closure, with_nested
+from oxigraph_code.tools.call_graph.call_sites import MAX_SPECIFIC_CALLS, cached_edges, closure, with_nested
 from oxigraph_code.tools.call_graph.joins import joins_backward, joins_onward
 from oxigraph_code.tools.call_graph.requests import placed_requests
 from oxigraph_code.tools.call_graph.traversal import Reached, reach
@@ -34,6 +35,7 @@ JOINED = "joined by a key"
 REQUESTED = "requests"
 CLASS_HANDOVER = "hands over its class"
 """The edge from code that hands over a class to a method of the class."""
+_THROUGH = "calls what it alone implements"
 
 
 class Dependence(NamedTuple):
@@ -87,6 +89,11 @@ def dependence(
         tables = list(things) if direction == "in" else []
         for row in batched_rows(workspace, "modules_of_tables", "symbol", tables):
             yield edge(row["symbol"], row["other"], "defines")
+        alone = implemented_alone(workspace, scope, things) if direction == "in" else {}
+        for query in ("calls_of", "direct_calls_of") if alone else ():
+            for row in batched_rows(workspace, query, "symbol", list(alone)):
+                run.update(alone[row["symbol"]])
+                yield from (edge(near, row["caller"], _THROUGH) for near in alone[row["symbol"]])
         # A method without a known caller may be run by the receiver of its class.
         not_run = [iri for iri in things if iri not in run] if direction == "in" else []
         handed_over = class_handovers(workspace, not_run)
@@ -166,6 +173,23 @@ def class_handovers(workspace: Workspace, methods: Sequence[str]) -> ClassHandov
     few = {method: sources for method, sources in found.items() if len(sources) <= _MAX_REGISTRATIONS}
     of = {class_: [method for method in inside if method in few] for class_, inside in classes.items()}
     return ClassHandovers(few, {class_: inside for class_, inside in of.items() if inside})
+
+
+def implemented_alone(workspace: Workspace, scope: QuestionScope, methods: Sequence[str]) -> dict[str, list[str]]:
+    """Find the methods of interfaces, and abstract ones, that some methods alone implement in the program."""
+    found: dict[str, list[str]] = {}
+    members = [iri for iri in methods if "." in iri.rpartition("/")[2]]
+    for method, asked in cached_edges(workspace, "overridden_by")(members):
+        found.setdefault(asked, []).append(method)
+    rows = batched_rows(workspace, "abstract_among", "symbol", [*found])
+    found = {row["symbol"]: found[row["symbol"]] for row in rows}
+    others: dict[str, set[str]] = {}
+    for asked, method in cached_edges(workspace, "overriding")(list(found)):
+        others.setdefault(asked, set()).update({method}.difference(methods))
+    known = Nodes(workspace, scope, set().union(*others.values()))
+    aside = roles_of(workspace, known, [*known]).in_tests if known else frozenset()
+    program = {iri for iri in known if iri not in aside and not is_about_others(known.path(iri))}
+    return {asked: inside for asked, inside in found.items() if program.isdisjoint(others[asked])}
 
 
 class PossibleCallers(NamedTuple):

@@ -19,7 +19,7 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, constructors, deta
 from oxigraph_code.tools.answer.use_lines import UseLines, lines_of
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, UnresolvedSites, unresolved_sites
 from oxigraph_code.tools.call_graph.counterparts import other_definitions
-from oxigraph_code.tools.call_graph.dependents import class_handovers
+from oxigraph_code.tools.call_graph.dependents import class_handovers, implemented_alone
 from oxigraph_code.tools.call_graph.joins import Join
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.evidence.asked_symbol import HOLDING, TYPES, AskedSymbol
@@ -275,14 +275,9 @@ def callers_of_overridden(subject: AskedSymbol, row: Callable[[Symbol, Sequence[
 
 def _implemented_alone(subject: AskedSymbol) -> str:
     """Phrase the one method of an interface that it overrides, if nothing in the program does besides."""
-    if len(subject.overridden) != 1:
-        return ""
-    asked = subject.known[subject.overridden[0]]
-    if not asked.owner or details(subject.workspace, subject.scope, [asked.owner])[asked.owner].kind != "Trait":
-        return ""
-    others = [iri for iri in subject.along("overriding", subject.overridden) if iri not in subject.found.iris]
-    subject.load(others)
-    return "" if not all(map(subject.is_aside, others)) else f"{asked.name}, which nothing else implements"
+    asked = subject.overridden if len(subject.overridden) == 1 else []
+    alone = implemented_alone(subject.workspace, subject.scope, subject.found.iris) if asked else {}
+    return "".join(f"{subject.known[iri].name}, which nothing else implements" for iri in asked if iri in alone)
 
 
 def callers_of_methods(subject: AskedSymbol) -> Evidence:
