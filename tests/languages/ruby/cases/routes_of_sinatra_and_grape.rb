@@ -1,4 +1,4 @@
-# Routes of Sinatra and Grape, with the blocks around them.
+# Routes of Sinatra, Grape and Roda, with the blocks around them.
 # --- path: app.rb ---
 require 'sinatra/base'
 require 'sinatra/namespace'
@@ -37,4 +37,17 @@ end
 # --- path: app_spec.rb ---
 it 'shows it' do
   get '/'
+end
+# --- path: roda_app.rb ---
+require 'roda'
+
+class Site < Roda
+  route do |r|
+    r.on 'api' do
+      r.get 'items' do
+        # <- route: GET /api/items -> lines 47-50
+        all
+      end
+    end
+  end
 end

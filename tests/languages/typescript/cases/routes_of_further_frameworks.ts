@@ -31,7 +31,8 @@ function all() {}
 
 const users = new Elysia({ prefix: '/users' }).get('/:id', all);
 // <- route: GET /users/:id -> all
-new Elysia().use(users).listen(3000);
+new Elysia().onError(all).decorate('one', 1).get('/health', () => all()).use(users).listen(3000);
+//                                          ^ route: GET /health -> lines 34-34
 // --- path: controllers.ts ---
 import { Get, JsonController } from 'routing-controllers';
 
