@@ -19,6 +19,7 @@ SHOP = {
     "src/Base.cs": BASE,
     "src/Tax/Rate.cs": "namespace Shop.Tax;\npublic class Rate { public int Of(long a) => 1; }\n",
     "src/Numbers.cs": "namespace Shop.Tax;\nstatic class Numbers { public static int Doubled(this int a) => a; }\n",
+    "src/HomeController.cs": "namespace Shop;\npublic class HomeController : Controller { public int Index() => 1; }\n",
     "src/CartsController.cs": "namespace Shop;\n"
     'public class CartsController : Base { [HttpGet("{id}")] public int Show(Cart cart) => cart.Total(null); }\n',
 }
@@ -42,6 +43,9 @@ STEPS: Steps = (
     # A base class states another path for its controllers.
     {"src/Base.cs": BASE.replace("api/", "v2/")},
     {"src/Base.cs": BASE.replace("[Route", "// [Route")},
+    # Routes by names are mapped, and no longer.
+    {"src/Program.cs": "app.MapDefaultControllerRoute();\n"},
+    {"src/Program.cs": "app.MapControllers();\n"},
     {"src/Cart.cs": None},
     {"src/Cart.cs": CARTS.replace("partial", "sealed partial")},
 )

@@ -1,7 +1,7 @@
 """The routes that ASP.NET gives to actions of controllers without a route of their own.
 
-For maintainers: the pattern is the usual one, ``{area}/{controller=Home}/{action=Index}/{id?}``, since the call that
-maps it is in another file. A class below one with a stated route has none of these.
+For maintainers: the pattern is the usual one, ``{area}/{controller=Home}/{action=Index}/{id?}``, and
+there is none in a program without a call that maps it. A class below one with a stated route has none of these.
 
 Source: ASP.NET Core, "Routing to controller actions" ("Conventional routing").
 """
@@ -15,6 +15,11 @@ from typing import Final
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.resolution.language.semantics import DeclaredRoute
 
+BY_NAMES: Final = "/usual names of actions"
+"""The name under which a file is known to map them."""
+_MAPS: Final = frozenset(
+    ["MapAreaControllerRoute", "MapControllerRoute", "MapDefaultControllerRoute", "MapRoute", "UseMvcWithDefaultRoute"]
+)
 _CONTROLLER: Final = "Controller"
 _DEFAULT: Final = "Index"
 _BASE: Final = re.compile(r"(?:[\w.]+\.)?\w*Controller\b(?:<.*>)?")
@@ -40,7 +45,13 @@ def routes(facts: FileFacts) -> Iterator[DeclaredRoute]:
         has_id = any(parameter.name == "id" for parameter in entry.parameters)
         lines = (entry.start_line, entry.end_line)
         for path in (f"{action}/{{id}}" if has_id else action, *([start] if entry.name == _DEFAULT else [])):
-            yield DeclaredRoute(verbs, path, owner.name, entry.name, lines, "ASP.NET", rule="usual names of actions")
+            rule = "usual names of actions"
+            yield DeclaredRoute(verbs, path, owner.name, entry.name, lines, "ASP.NET", rule=rule, stated_as=BY_NAMES)
+
+
+def maps_by_names(facts: FileFacts) -> bool:
+    """Return true if a file gives the actions of the program routes by their names."""
+    return any(site.name in _MAPS for site in facts.pattern_sites)
 
 
 def _has_routes_by_names(entry: Definition) -> bool:

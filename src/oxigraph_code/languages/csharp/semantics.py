@@ -18,7 +18,7 @@ from typing import Final
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.csharp.annotations import ARRAY, KEYWORDS, read_annotation
-from oxigraph_code.languages.csharp.controller_routes import routes
+from oxigraph_code.languages.csharp.controller_routes import BY_NAMES, maps_by_names, routes
 from oxigraph_code.languages.packed_stubs import PackedStubs
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, Members, ObjectModel, Receiver
@@ -160,6 +160,10 @@ class CSharpSemantics(Semantics):
     read_annotation = staticmethod(read_annotation)
     glob_import_type = staticmethod(imported)
     routes = staticmethod(routes)
+
+    def shared(self, facts: FileFacts) -> Iterator[tuple[str, int]]:
+        if maps_by_names(facts):
+            yield BY_NAMES, 0
 
     def package(self, facts: FileFacts) -> str:
         return facts.package if facts.package not in _NO_NAMESPACE else GLOBAL

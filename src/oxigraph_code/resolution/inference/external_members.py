@@ -16,7 +16,6 @@ from typing import Final
 from oxigraph_code.facts import Binding, RecordedArgument
 from oxigraph_code.facts.access_paths import call_number, text_in
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
-from oxigraph_code.resolution.incremental.dependencies import name_mark
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
@@ -259,9 +258,8 @@ class ExternalMembers:
         return not self._types.related.isdisjoint(self.names(instance))
 
     def _declared(self, name: str) -> Sequence[Declared]:
-        """Return the ambient definitions of a name; the lookup is recorded as a dependency."""
-        self._program.seen.add(self._program.seen.intern(name_mark(name)))
-        found = self._program.shared.get(name, ())
+        """Return the few ambient definitions of a name; none of a common one."""
+        found = self._program.declared_anywhere(name)
         return found if len(found) <= MAX_CANDIDATES else ()
 
     def reverse(self, receiver: Value, name: str) -> Values:

@@ -106,6 +106,8 @@ class DeclaredRoute(NamedTuple):
     name: str = ""
     """The name of the route, from which the program makes its path."""
     rule: str = "the file of routes"
+    stated_as: str = ""
+    """The ambient declaration without which there is no such route."""
 
 
 class ParameterInjection(Protocol):

@@ -21,6 +21,7 @@ from oxigraph_code.resolution.incremental.dependencies import (
     TrackedFiles,
     TrackedMemo,
     TrackedModules,
+    name_mark,
 )
 from oxigraph_code.resolution.language.module_model import ConditionalBuilds
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
@@ -80,6 +81,11 @@ class Program(ValueTable):
         self._declarations = TrackedMemo(self._declarations_of, self.seen)
         has_macros = isinstance(semantics.build_model, ConditionalBuilds)
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
+
+    def declared_anywhere(self, name: str) -> Sequence[tuple[str, int]]:
+        """Return the ambient definitions of a name; the lookup is recorded as a dependency."""
+        self.seen.add(self.seen.intern(name_mark(name)))
+        return self.shared.get(name, ())
 
     def names(self, path: str) -> ScopeTree:
         """Return the scopes of the file at a path."""

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import FileFacts, Route, Target
 from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import TYPES
@@ -54,7 +54,6 @@ class ListedRoutes:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
         self._uses = uses
-        self._shared = evaluator.program.seen.intern(name_mark(LISTS))
         self._all = TrackedMemo(self._mounts, evaluator.program.seen)
 
     def of_file(self, facts: FileFacts) -> Iterator[Route]:
@@ -84,9 +83,8 @@ class ListedRoutes:
 
     def _mounts(self) -> Mapping[Target, Sequence[tuple[Target, str]]]:
         """Return the lists that others name, by the definition: the other definition, and the path there."""
-        self._program.seen.add(self._shared)
         found: dict[Target, list[tuple[Target, str]]] = defaultdict(list)
-        for path in sorted({path for path, _ in self._program.shared.get(LISTS, ())}):
+        for path in sorted({path for path, _ in self._program.declared_anywhere(LISTS)}):
             facts = self._program.files[path]
             for index, _, entries in self._lists(facts):
                 for entry in entries:

@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
-from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, Unnamed, chain_of
 from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
@@ -69,9 +69,7 @@ class Mounts:
         self._owners = owners
         self._texts = texts
         self._tables = tables
-        seen = evaluator.program.seen
-        self._shared = seen.intern(name_mark(MOUNTS))
-        self._all = TrackedMemo(self._gathered, seen)
+        self._all = TrackedMemo(self._gathered, evaluator.program.seen)
 
     def prefixes(
         self, group: RouteGroup | None, joined: str, framework: str, versions: Sequence[str] | None, *, is_mounted: bool
@@ -127,9 +125,8 @@ class Mounts:
         return [join(prefix, mount.prefix, mount.joined) for prefix in above[:_MAX_MOUNTS]]
 
     def _gathered(self) -> Mapping[RouteGroup, Sequence[Mount]]:
-        self._program.seen.add(self._shared)
         found: dict[RouteGroup, list[Mount]] = defaultdict(list)
-        for path in sorted({path for path, _ in self._program.shared.get(MOUNTS, ())}):
+        for path in sorted({path for path, _ in self._program.declared_anywhere(MOUNTS)}):
             for mount in self._of_file(self._program.files[path]):
                 found[mount.child].append(mount)
         return found

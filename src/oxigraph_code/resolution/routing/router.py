@@ -111,6 +111,8 @@ class Routing:
     def _declared(self, facts: FileFacts) -> Iterator[Route]:
         """Yield the routes to methods that the file names."""
         for entry in self._program.semantics.routes(facts):
+            if entry.stated_as and not self._program.declared_anywhere(entry.stated_as):
+                continue
             owners = self._evaluator.of_path(self._program.place(facts.path, 0), entry.owner)
             targets: list[Target] = []
             for owner in owners:

@@ -1,3 +1,5 @@
+// --- path: Web/Program.cs ---
+app.MapDefaultControllerRoute();
 // --- path: Web/HomeController.cs ---
 using Microsoft.AspNetCore.Mvc;
 

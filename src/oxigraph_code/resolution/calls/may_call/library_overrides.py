@@ -15,7 +15,7 @@ from typing import Final, final
 
 from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.resolution.calls.may_call.name_candidates import MAX_IMPLEMENTED
-from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.external_members import DERIVED
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.language.semantics import Semantics
@@ -42,8 +42,7 @@ def derived_types(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str,
 def naming_as_base(program: Program, name: str) -> Iterator[Value]:
     """Yield the types of a program that name one as a base by its last name."""
     key = "".join(_LAST.findall(name)) + DERIVED
-    program.seen.add(program.seen.intern(name_mark(key)))
-    for path, index in program.shared.get(key, ()):
+    for path, index in program.declared_anywhere(key):
         yield program.symbol(path, index)
 
 
