@@ -44,3 +44,6 @@
   (object_creation_expression arguments: (argument_list (argument name: (identifier) @member (_) @argument .)))
   (implicit_object_creation_expression (argument_list (argument name: (identifier) @member (_) @argument .)))
   (constructor_initializer (argument_list (argument name: (identifier) @member (_) @argument .)))] @reference)
+; The key of a service that a container passes to a parameter.
+((parameter (attribute_list (attribute name: (identifier) @_name (attribute_argument_list) @receiver) @operation))
+  (#eq? @_name "FromKeyedServices") (#set! name "FromKeyedServices"))

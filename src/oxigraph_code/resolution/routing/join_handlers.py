@@ -17,6 +17,7 @@ from oxigraph_code.resolution.routing.tables import JoinRow, picked
 _RECEIVER: Final = "receiver"
 _ENTRY: Final = "entry"
 _CLASS: Final = "class"
+_TOLD: Final = "told"
 _SAME: Final = (".as_view", ".bind")
 _DECORATED: Final = "decorated"
 _FUNCTIONS: Final = frozenset({"function", "method"})
@@ -47,6 +48,10 @@ class JoinHandlers:
                 yield from self.of_argument(entry, facts, site, argument._replace(kind=kind))
         for argument in picked(site.arguments, [place for place in places if place not in (_RECEIVER, _CLASS)]):
             yield from self.of_argument(entry, facts, site, argument)
+        if _TOLD in places:
+            for told in facts.passed:
+                if told.kind == "argument" and site.line <= told.line <= site.end_line:
+                    yield from self._targets(entry, facts, site, told.path)
         if _RECEIVER in places and site.receiver:
             yield from self._targets(entry, facts, site, site.receiver)
 

@@ -183,6 +183,7 @@ class Joins:
         if not keys and entry.sure and (entry.by != _FIELD or (is_sending and self._sites.is_parameter(facts, site))):
             keys = [JoinKey(UNKNOWN)]
         user = site.definition if site.definition >= 0 else self._program.names(facts.path).functions[site.scope]
+        user = user if user >= 0 else self._sites.class_around(facts, site)
         targets = (
             ()
             if is_sending or not keys
