@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.calls.call_paths import find_path
 from oxigraph_code.tools.calls.callers import get_callers
@@ -117,6 +119,18 @@ FILES = {
     "web/carts.ts": (
         "export const CART = gql`query Cart { cartById(id: 1) { id } }`;\n"
         "export function showCart() { return useQuery(CART); }\n"
+    ),
+    "web/cart.graphql": (
+        "# query Other { others }\nmutation DropCart($id: ID!, $how: [How!]) {\n"
+        "  gone: cartById(id: $id, how: {a: $how}) {\n    id\n  }\n}\n\n"
+        "fragment Lines on Cart { saved }\n\nquery Stock { stock }\n"
+    ),
+    "web/hooks.tsx": (
+        "import * as GQL from './generated-graphql';\nimport { DropCartDocument } from './generated-graphql';\n"
+        "export const useDrop = (id: string) =>\n  GQL.useDropCartMutation({ variables: { id } });\n"
+        "export function drop(client) {\n  return client.mutate({ mutation: DropCartDocument });\n}\n"
+        "export function forget(cache) {\n  evict(cache, [DropCartDocument]);\n}\n"
+        "export function stay() {\n  return GQL.useLinesQuery(GQL.useStockQuery());\n}\n"
     ),
     "web/RowList.vue": (
         "<template><button @click=\"$emit('row-gone')\" /></template>\n"
@@ -330,6 +344,24 @@ def test_a_registration_under_a_key_that_nothing_sends_is_said(workspace: Worksp
 def test_a_field_of_a_document_leads_to_its_resolver_in_any_style(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, find_path, "showCart", "mutationResolver.CartByID")
     assert "variable CART · sends at 1, joined by field 'cartById'" in found
+
+
+@pytest.mark.parametrize(("sender", "line"), [("useDrop", 4), ("drop", 6)])
+def test_code_that_a_generator_makes_of_an_operation_leads_to_the_resolvers_of_its_fields(
+    workspace: Workspace, root: Path, sender: str, line: int
+) -> None:
+    path = ask(workspace, root, find_path, f"web/hooks.tsx:{sender}", "mutationResolver.CartByID")
+    assert f"function {sender} · sends at {line}, joined by field 'cartById'" in path
+
+
+def test_a_resolver_has_those_who_ask_for_its_field_by_generated_names_and_no_others(
+    workspace: Workspace, root: Path
+) -> None:
+    first, *others = ask(workspace, root, get_callers, "mutationResolver.CartByID").splitlines()
+    assert "joined by field 'cartById' to 3 senders" in first
+    assert "registered under" not in first
+    assert not any("stay" in line or "forget" in line or "hooks.tsx:2" in line for line in others)
+    assert "function useDrop" in ask(workspace, root, impact_analysis, "mutationResolver.CartByID")
 
 
 def test_an_impact_without_dependents_says_how_many_may_depend(workspace: Workspace, root: Path) -> None:

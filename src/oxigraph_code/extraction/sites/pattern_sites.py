@@ -27,6 +27,7 @@ from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Argument, Import, Parameter, PatternSite, TextConstant
 from oxigraph_code.facts.access_paths import scope_of
 from oxigraph_code.facts.kinds import PatternSiteKind
+from oxigraph_code.patterns.documents import fields_in
 from oxigraph_code.patterns.frameworks import RouterNames, SitePatterns
 from oxigraph_code.patterns.rows import PatternRow, is_among
 
@@ -44,9 +45,6 @@ _UNCHAINED: Final = frozenset({"assignment", "entry", "keyed", _DEFINITION, _OPE
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _HOLDING: Final = frozenset({"variable", "constant"})
 _MAX_ROUNDS: Final = 3
-_MAX_FIELDS: Final = 20
-_NESTED: Final = re.compile(r"\([^(){}]*\)|\{[^(){}]*\}|@\w+|\.\.\.\s*\w*|#[^\n]*")
-_FIELD: Final = re.compile(r"(?:\w+\s*:\s*)?([A-Za-z_]\w*)")
 _BRACES: Final = re.compile(rb"[{}]")
 _MAX_PASSED: Final = 300
 _ASSIGNED: Final = frozenset({"variable", "field", "constant", "variant", "assignment"})
@@ -376,7 +374,7 @@ class PatternSites:
             arguments = (self._arguments.value(node),)
             arguments = arguments[0].parts if kind == "entry" else arguments
         elif kind == "text":
-            fields = _fields_in(self._text.span(span))
+            fields = fields_in(self._text.span(span))
             arguments = tuple(Argument("text", name, line=line_of(span.start)) for name in fields)
         elif kind == _OPERATION:
             operand = self._captured.node_at(*receiver) if receiver is not None else None
@@ -486,15 +484,6 @@ def _words(words: tuple[str, ...]) -> re.Pattern[bytes]:
     """Return the pattern of documents up to the first brace; the group is the word that they begin with."""
     any_of = b"|".join(re.escape(word.encode()) for word in words)
     return re.compile(rb"[\"'`]\s*+(?:#[^\n]*+\s*+)*+(" + any_of + rb")\b[^{}\"'`;]{0,1500}\{")
-
-
-def _fields_in(document: str) -> list[str]:
-    """Return the fields at the first level of braces, by their names and not their aliases."""
-    inner = document[document.find("{") + 1 :]
-    while (outermost := _NESTED.sub(" ", inner)) != inner:
-        inner = outermost
-    names = [match[1] for match in _FIELD.finditer(inner)]
-    return list(dict.fromkeys(names))[:_MAX_FIELDS]
 
 
 @cache

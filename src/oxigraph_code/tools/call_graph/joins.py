@@ -11,8 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from oxigraph_code.queries.lines import line_number
-from oxigraph_code.tools.call_graph import remote_procedures
+from oxigraph_code.tools.call_graph import operations, remote_procedures
 from oxigraph_code.tools.call_graph.foreign_names import KIND, ForeignNames
+from oxigraph_code.tools.call_graph.operations import Operations
 from oxigraph_code.tools.call_graph.remote_procedures import RemoteProcedures
 from oxigraph_code.tools.call_graph.traversal import Edges, memoized
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -59,19 +60,25 @@ def joins_of(workspace: Workspace, scope: QuestionScope, receivers: Sequence[str
         Join(sender, receiver, kind, name, tuple(sent), registrar, tuple(registered))
         for (receiver, kind, name, sender, registrar), (sent, registered) in found.items()
     ]
-    joins += [
+    calls = [
         Join(call.caller, call.function, kind, call.name, call.lines, call.caller, call.lines)
         for kind, lookup in _lookups(workspace, scope).items()
         for call in dict.fromkeys(lookup.calls_of(receivers))
     ]
+    called = {call[1:3] for call in calls}
+    joins = [*(join for join in joins if join.sender or join[1:3] not in called), *calls]
     return _within_scope(
         scope, joins, [(join.receiver, join.kind, join.name) for join in joins], [e.sender for e in joins]
     )
 
 
-def _lookups(workspace: Workspace, scope: QuestionScope) -> Mapping[str, ForeignNames | RemoteProcedures]:
+def _lookups(workspace: Workspace, scope: QuestionScope) -> Mapping[str, ForeignNames | RemoteProcedures | Operations]:
     """Return the lookups of joins by names in the text, by the kind of join."""
-    return {KIND: ForeignNames(workspace, scope), remote_procedures.KIND: RemoteProcedures(workspace, scope)}
+    return {
+        KIND: ForeignNames(workspace, scope),
+        remote_procedures.KIND: RemoteProcedures(workspace, scope),
+        operations.KIND: Operations(workspace, scope),
+    }
 
 
 def _within_scope(

@@ -1,0 +1,31 @@
+"""The forms of documents of GraphQL and of the names that generators make of them.
+
+For maintainers: this module must not know the search for them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+OPERATION: Final = re.compile(r"^[ \t]*(?:query|mutation|subscription)\s+(\w+)[^{}]*\{", re.MULTILINE)
+"""An operation of a document of GraphQL, with its name."""
+OPERATED: Final = re.compile(
+    r"(?<!function )\b(?:use)?([A-Z]\w*?)(?:Lazy|Suspense)?(?:Query|Mutation|Subscription)(?=[(<])"
+    r"|[:(]\s*(?:\w+\.)?([A-Z]\w*?)(?:Document|GQL)\b"
+)
+"""A use of generated code for an operation: a call of a hook, or a document in a place that runs it."""
+MADE_WORDS: Final = ("Query", "Mutation", "Subscription", "Document", "GQL")
+"""Words of which generated code has one in each of its names."""
+_MAX_FIELDS: Final = 20
+_NESTED: Final = re.compile(r"\([^(){}]*\)|\{[^(){}]*\}|@\w+|\.\.\.\s*\w*|#[^\n]*")
+_FIELD: Final = re.compile(r"(?:\w+\s*:\s*)?([A-Za-z_]\w*)")
+
+
+def fields_in(document: str) -> list[str]:
+    """Return the fields at the first level of the first braces, by their names and not their aliases."""
+    inner = document[document.find("{") + 1 :]
+    while (outermost := _NESTED.sub(" ", inner)) != inner:
+        inner = outermost
+    names = [match[1] for match in _FIELD.finditer(inner.partition("}")[0])]
+    return list(dict.fromkeys(names))[:_MAX_FIELDS]
