@@ -43,6 +43,10 @@ STEPS: Steps = (
     # A base class states another path for its controllers.
     {"src/Base.cs": BASE.replace("api/", "v2/")},
     {"src/Base.cs": BASE.replace("[Route", "// [Route")},
+    # A section of the settings goes to a class, and has another name.
+    {"src/Start.cs": "services.Configure<Shop.Options>(configuration.GetSection(Shop.Options.Section));\n"},
+    {"src/Options.cs": 'namespace Shop;\npublic class Options { public const string Section = "Shop"; int A; }\n'},
+    {"src/Options.cs": 'namespace Shop;\npublic class Options { public const string Section = "Till"; int A; }\n'},
     # Routes by names are mapped, and no longer.
     {"src/Program.cs": "app.MapDefaultControllerRoute();\n"},
     {"src/Program.cs": "app.MapControllers();\n"},

@@ -77,6 +77,12 @@ export function key(env) {
         "from settings import settings\n\n\ndef may_retry(count):\n    return count < settings.shop_attempts\n\n\n"
         "FIRST = settings.shop_attempts\n"
     ),
+    "Start.cs": (
+        "using Microsoft.Extensions.Options;\n"
+        'services.Configure<MailOptions>(configuration.GetSection("Mail"));\n'
+        "public class MailOptions { public string Host { get; set; } }\n"
+        "public class Mails(IOptions<MailOptions> options) { public string Where() => options.Value.Host; }\n"
+    ),
     "notify.c": '#include <stdlib.h>\nconst char *sock(void) { return getenv("SHOP_SOCKET"); }\n',
     "README.md": "Set SHOP_HTTP_SECRET_KEY to a long text.\n",
     "crawl.py": "def workers_of_crawler():\n    return read('WORKERS_OF_CRAWLER')\n",
@@ -186,6 +192,12 @@ def test_the_readers_of_a_settings_key_are_those_of_the_field_that_takes_it(
     found = ask(workspace, root, search_code, asked)
     assert found.startswith(f"settings key {asked}: {counts} by what holds it")
     assert f"  {reader}\n" in found
+
+
+def test_the_readers_of_a_key_are_those_of_the_class_that_takes_its_section(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "Mail:Host")
+    assert found.startswith("settings key Mail:Host: 1 read known, 1 reader by what holds it")
+    assert "  MailOptions.Host, which holds it, is read at Start.cs:4 method Mails.Where" in found
 
 
 @pytest.mark.parametrize(

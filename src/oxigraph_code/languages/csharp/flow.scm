@@ -42,6 +42,10 @@
 ((invocation_expression function: [(generic_name (identifier) @_called (type_argument_list . (_) @type .))
     (member_access_expression name: (generic_name (identifier) @_called (type_argument_list . (_) @type .)))]) @cast
   (#match? @_called "^(Set)$") (#set! name "DbSet"))
+((invocation_expression function: (member_access_expression
+    expression: (invocation_expression function: (member_access_expression name: (identifier) @_section))
+    name: (generic_name (identifier) @_called (type_argument_list . (_) @type .)))) @cast
+  (#match? @_section "Section$") (#eq? @_called "Get"))
 ((invocation_expression function: (member_access_expression expression: (identifier) @_holder
     name: (generic_name (identifier) @_called (type_argument_list . (_) @type .)))) @cast
   (#eq? @_holder "Unsafe") (#eq? @_called "As"))

@@ -32,7 +32,7 @@
       (identifier) @passed (qualified_name) @passed (generic_name (identifier) @passed)] .))
     (member_access_expression name: (generic_name (identifier) @_told (type_argument_list [
       (identifier) @passed (qualified_name) @passed (generic_name (identifier) @passed)] .)))]) @callee
-  (#match? @_told "^(Try)?(Add|Use|Map|Register|Replace|Decorate)([A-Z]|$)|^(Enqueue|Schedule|AddOrUpdate|To|As|ImplementedBy)$")
+  (#match? @_told "^(Try)?(Add|Use|Map|Register|Replace|Decorate)([A-Z]|$)|^(Configure|Enqueue|Schedule|AddOrUpdate|To|As|ImplementedBy)$")
   (#set! kind "argument"))
 ((invocation_expression function: (member_access_expression expression: (identifier) @_builder
     name: (generic_name (identifier) @_told (type_argument_list . (identifier) @passed .)))) @callee

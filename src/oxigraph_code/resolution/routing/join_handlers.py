@@ -49,8 +49,9 @@ class JoinHandlers:
         for argument in picked(site.arguments, [place for place in places if place not in (_RECEIVER, _CLASS)]):
             yield from self.of_argument(entry, facts, site, argument)
         if _TOLD in places:
+            first = facts.pattern_sites[site.receiver_site].line if site.receiver_site >= 0 else site.line
             for told in facts.passed:
-                if told.kind == "argument" and site.line <= told.line <= site.end_line:
+                if told.kind == "argument" and first <= told.line <= site.end_line:
                     yield from self._targets(entry, facts, site, told.path)
         if _RECEIVER in places and site.receiver:
             yield from self._targets(entry, facts, site, site.receiver)

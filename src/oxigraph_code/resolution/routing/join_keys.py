@@ -276,6 +276,10 @@ class JoinKeys:
             return
         if argument.kind not in ("path", "call"):
             return
+        if argument.site >= 0:  # a call that states the key of what it makes
+            inner = facts.pattern_sites[argument.site]
+            for row in self._defining(entry.kind, inner, is_of_classes=False):
+                yield from self.of_site(row, facts, inner)
         written = _CLASS_OF.sub(r"\1", argument.value)
         is_named = argument.kind == "path" or bool(entry.by)
         paths = [written] if is_named else [f"{written}()"]

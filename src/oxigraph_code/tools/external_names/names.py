@@ -75,6 +75,16 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         for row in workspace.rows("name_uses", name=list(map(StringTerm, names)))
         if scope.holds(row["module"])
     ]
+    section, _, own = name.rpartition(":")
+    found += [
+        {**row, "name": name, "access": "reads"}
+        for row in (
+            workspace.rows("fields_of_sections", name=[StringTerm(section)])
+            if section.rstrip(":") == section != ""
+            else ()
+        )
+        if row["field"] == own and scope.holds(row["module"])
+    ]
     name = found[0]["name"] if found else names[-1]
     is_key = reads_files and KEY.match(name) is not None
     lines = _lines_with(workspace, scope, name, rf"(?<!\w){re.escape(name)}(?!\w)") if is_key else {}

@@ -1,0 +1,25 @@
+// --- path: Shop/Program.cs ---
+using Shop;
+
+builder.Services.Configure<SmtpOptions>(builder.Configuration.GetSection("Smtp"));
+// <- joins: receives setting Smtp -> Shop/Options.cs:SmtpOptions
+builder.Services.AddOptions<TaxOptions>()
+    .BindConfiguration(TaxOptions.Section);
+    // <- joins: receives setting Shop:Tax -> Shop/Options.cs:TaxOptions
+builder.Services.AddOptions<TaxOptions>().Bind(builder.Configuration.GetSection("Tax")).ValidateOnStart();
+// <- joins: receives setting Tax -> Shop/Options.cs:TaxOptions
+builder.Services.Configure<TaxOptions>("eu", builder.Configuration.GetSection("Tax:Eu"));
+// <- joins: receives setting Tax:Eu -> Shop/Options.cs:TaxOptions
+builder.Configuration.GetSection("Smtp").Get<SmtpOptions>().Check();
+//                                                          ^ calls: Shop/Options.cs:SmtpOptions.Check (member)
+builder.Configuration.GetSection("Other").Bind(other);
+// <- joins: nothing
+// --- path: Shop/Options.cs ---
+namespace Shop;
+
+public class SmtpOptions { public string Host { get; set; } public void Check() { } }
+public class TaxOptions
+{
+    public const string Section = "Shop:Tax";
+    public int Rate { get; set; }
+}
