@@ -137,7 +137,7 @@ class FileUses:
         head = self._text.match(_HEADS, span.start)
         if head is None:  # a literal may name a symbol
             written = self._text.span(span)
-            if written.startswith(PATH_MARK):
+            if written.startswith((PATH_MARK, "[")):
                 return self._values.path(span)
             plain = self._conventions.plain_name(written)
             return plain if plain != written else ""

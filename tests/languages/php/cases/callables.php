@@ -4,6 +4,9 @@ class Worker
     public function run(array $items): void
     {
         usort($items, [$this, 'compare']);
+        //                     ^ hands: argument by Worker.run to usort
+        usort($items, [Worker::class, 'compare']);
+        //                             ^ hands: argument by Worker.run to usort
         usort($items, $this->compare(...));
         isset($items[0]);
         // <- external: php.isset
