@@ -88,6 +88,15 @@ def file_names_of(loader: LanguageLoader) -> Sequence[str]:
     return names
 
 
+def file_paths_of(loader: LanguageLoader) -> Sequence[str]:
+    """Return regular expressions for paths of files that the language takes from plain ones.
+
+    A loader need not have the member ``file_paths``.
+    """
+    paths: Sequence[str] = getattr(loader, "file_paths", ())
+    return paths
+
+
 def reads_calls(loader: LanguageLoader) -> bool:
     """Return true unless the language has definitions and imports alone.
 
@@ -247,6 +256,7 @@ class TreeSitterLoader(FactsLoader):
         grammar: Callable[[], object],
         query_files: Sequence[str],
         package: str,
+        file_paths: Sequence[str] = (),
         conventions: Callable[[], extraction.Conventions],
         semantics: Callable[[], resolution.Semantics],
         manifests: Sequence[str] = (),
@@ -277,6 +287,7 @@ class TreeSitterLoader(FactsLoader):
         """
         self.language_id = language_id
         self.file_extensions = tuple(file_extensions)
+        self.file_paths = tuple(file_paths)
         self.ignore_patterns = tuple(ignore_patterns)
         self.package_marks = tuple(package_marks)
         self.test_commands = tuple(test_commands)

@@ -7,11 +7,20 @@ its own language. This module must not name any language.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 
 from oxigraph_code.errors import LanguageError, LoaderConflict, UnknownLanguage
-from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts, family_of, file_names_of
+from oxigraph_code.languages.loader import (
+    ExtractingLoader,
+    LanguageLoader,
+    extracts,
+    family_of,
+    file_names_of,
+    file_paths_of,
+    reads_calls,
+)
 from oxigraph_code.languages.loader_entries import loader_entries
 
 _log = logging.getLogger(__name__)
@@ -25,6 +34,7 @@ class Registry:
         self._by_id: dict[str, LanguageLoader] = {}
         self._by_extension: dict[str, LanguageLoader] = {}
         self._by_name: dict[str, LanguageLoader] = {}
+        self._by_path: list[tuple[re.Pattern[str], LanguageLoader]] = []
         self.left_out: dict[str, str] = {}
         """The reasons for leaving out loaders, by the names of their entry points."""
         for loader in loaders:
@@ -59,6 +69,7 @@ class Registry:
             )
         self._by_id[loader.language_id] = loader
         self._by_extension.update(dict.fromkeys(extensions, loader))
+        self._by_path += ((re.compile(written), loader) for written in file_paths_of(loader))
         self._by_name |= dict.fromkeys(map(str.lower, file_names_of(loader)), loader)
 
     @property
@@ -91,10 +102,12 @@ class Registry:
         return one is not None and two is not None and family_of(one) is not family_of(two)
 
     def loader_of(self, path: str) -> LanguageLoader | None:
-        """Return the loader that claims a file by its extension, else by the start of its name."""
+        """Return the loader that claims a file by its path, else by its extension or the start of its name."""
         name = path.rpartition("/")[2].lower()
         stem, _, extension = name.rpartition(".")
         by_extension = self._by_extension.get(extension) if stem else None
+        if by_extension is not None and not reads_calls(by_extension):
+            by_extension = next((loader for form, loader in self._by_path if form.search(path)), by_extension)
         return by_extension or self._by_name.get(name.partition(".")[0])
 
 

@@ -86,3 +86,25 @@ def test_a_long_comment_of_a_template_is_no_code() -> None:
     facts = loader.extract(b"{{-- " + b"<b>{{ f() }}</b>\n" * 300 + b"--}}{{ g() }}", "a.blade.php")
     assert [entry.name for entry in facts.references] == ["g"]
     assert not facts.diagnostics
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a: &a [*a]",
+        "[" * 20_000,
+        "services: &s {x: *s}",
+        "services: {a: !php/object x}\x85b: {",
+        "\u2028\u2028a: {path: /x}",
+        "? [a]\n: 1",
+        "a: 1\n---\nb: 2",
+        "\0",
+    ],
+)
+def test_yaml_of_no_routes_gives_none(text: str) -> None:
+    assert read(text, "config/routes.yaml").references == ()
+
+
+def test_a_text_in_yaml_ends_no_text_of_code() -> None:
+    facts = read('a: {path: "/x\'); evil(\'", controller: "A\\\\B::c\');"}', "config/routes.yaml")
+    assert [site.name for site in facts.references] == ["parseRoute"]

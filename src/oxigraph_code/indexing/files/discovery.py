@@ -192,7 +192,7 @@ def files_in(tree: FileTree, registry: Registry, settings: Settings = DEFAULTS) 
 def _single_file(
     target: Path, root: Path, start: str, registry: Registry, wanted: Iterable[str], selection: Selection
 ) -> Discovery:
-    loader = registry.loader_of(target.name)
+    loader = registry.loader_of(start)
     if loader is None or loader.language_id not in wanted:
         known = ", ".join(
             f".{extension}"
@@ -237,7 +237,7 @@ def _sorted_out(
         folder, _, name = path.rpartition("/")
         if is_manifest(name, names):
             manifests[folder].add(name)
-        loader = registry.loader_of(name)
+        loader = registry.loader_of(path)
         if loader is None:
             skipped[WITHOUT_LOADER] += not is_manifest(name, names)
         elif reason := selection.refuses(loader.language_id, size):

@@ -12,7 +12,9 @@ LOADER = TreeSitterLoader(
     file_extensions=("php", "phtml", "inc", "twig"),
     grammar=later("tree_sitter_php", "language_php"),
     query_files=_QUERIES,
-    dialects={"blade.php": _CODE_ALONE, "twig": _CODE_ALONE},
+    file_paths=(r"(?:^|/)config/(?:routes|routing|services)[\w-]*(?:/[^/]+)*\.(?:yaml|yml)$",),
+    dialects=dict.fromkeys(("blade.php", "twig", "yaml", "yml"), _CODE_ALONE),
+    contained=dict.fromkeys(("yaml", "yml"), later(f"{__name__}.symfony_files", "symfony_code")),
     embedded={
         "blade.php": later(f"{__name__}.templates", "blade_code"),
         "twig": later(f"{__name__}.templates", "twig_code"),
