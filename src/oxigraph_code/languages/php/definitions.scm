@@ -24,6 +24,15 @@
 ((class_declaration (base_clause (_) @_facade) body: (_ (method_declaration name: (name) @_accessor body: (compound_statement
   (return_statement (class_constant_access_expression . [(name) (qualified_name)] (name) @_class) @base))))) @definition
   (#match? @_facade "Facade$") (#eq? @_accessor "getFacadeAccessor") (#eq? @_class "class"))
+((class_declaration (base_clause (_) @_facade) body: (_ (method_declaration name: (name) @_accessor body: (compound_statement
+  (return_statement (string) @base))))) @definition
+  (#match? @_facade "Facade$") (#eq? @_accessor "getFacadeAccessor"))
+; A name in the container of Laravel is one for the class that is made under it.
+((member_call_expression name: (name) @_bind arguments: (arguments . (argument (string (string_content) @name)) . (argument [
+    (anonymous_function body: (_ (return_statement (object_creation_expression . [(name) (qualified_name)] @type))))
+    (arrow_function body: (object_creation_expression . [(name) (qualified_name)] @type))
+    (class_constant_access_expression . [(name) (qualified_name)] @type)]))) @definition
+  (#any-of? @_bind "bind" "singleton" "scoped" "bindIf" "singletonIf") (#set! kind "type_alias"))
 ([(class_declaration (class_interface_clause [(name) (qualified_name)] @implements))
   (anonymous_class (class_interface_clause [(name) (qualified_name)] @implements))
   (enum_declaration (class_interface_clause [(name) (qualified_name)] @implements))] @definition)

@@ -16,7 +16,7 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.language.semantics import Modules
 
 MARK = "\\"
-_QUOTES = ("'", '"')
+QUOTES = ("'", '"')
 _COMPONENT = "x-"
 GLOBAL = "php"
 """The key of the outermost namespace, and the prefix of the names in it that no file declares."""
@@ -33,14 +33,14 @@ class PhpModules(Modules):
             beside = posixpath.normpath(posixpath.join(posixpath.dirname(importer), name.lstrip("/")))
             top = posixpath.normpath(name.lstrip("/"))
             return next((path for path in (beside, top) if path in self._paths), "")
-        is_shown = importer.endswith((".blade.php", ".twig")) or name.startswith(_QUOTES)
+        is_shown = importer.endswith((".blade.php", ".twig")) or name.startswith(QUOTES)
         if is_shown and MARK not in name and name != GLOBAL:
             return self._template(importer, name)
         return key_of(name)
 
     def _template(self, importer: str, name: str) -> str:
         """Return the template or the component of a name, in the folders around a file or theirs of templates."""
-        plain = name.strip("".join(_QUOTES)).removeprefix(_COMPONENT)
+        plain = name.strip("".join(QUOTES)).removeprefix(_COMPONENT)
         inside = plain.replace(".", "/")
         forms = [plain] if plain.endswith(".twig") else [f"{inside}{end}" for end in (".blade.php", ".twig")]
         if name.startswith(_COMPONENT):
@@ -60,7 +60,7 @@ class PhpModules(Modules):
         )
 
     def external_name(self, importer: str, name: str) -> str:
-        return "" if name.startswith(_QUOTES) else key_of(name).replace(MARK, ".")
+        return "" if name.startswith(QUOTES) else key_of(name).replace(MARK, ".")
 
 
 def key_of(namespace: str) -> str:

@@ -20,7 +20,7 @@ from oxigraph_code.languages.packed_stubs import PackedStubs
 from oxigraph_code.languages.php.annotations import ARRAY, read_annotation
 from oxigraph_code.languages.php.called_routes import routes
 from oxigraph_code.languages.php.conventions import MIXIN
-from oxigraph_code.languages.php.modules import GLOBAL, MARK, PhpModules, full_name, key_of
+from oxigraph_code.languages.php.modules import GLOBAL, MARK, QUOTES, PhpModules, full_name, key_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import NamespacedModules
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, ObjectModel, Receiver
@@ -55,6 +55,8 @@ _RUN: Final = re.compile(
 
 _CLASS = "::class"
 _MODELS: Final = "\\App\\Models\\"
+_CONTAINER: Final = "container"
+"""The namespace of the names in the container of a program."""
 _FACADES: Final = "\\App\\Facades\\"
 _MODEL = ObjectModel(
     receiver=Receiver.KEYWORD,
@@ -107,15 +109,19 @@ class PhpSemantics(Semantics):
     def shared(self, facts: FileFacts) -> Iterator[tuple[str, int]]:
         """List the classes that may be models or facades, under the path by convention."""
         for index, definition in enumerate(facts.definitions):
+            if definition.kind == "type_alias":
+                yield f"{_CONTAINER}\0{definition.name}", index
             if definition.kind == "class" and definition.bases and not definition.scope:
                 start = _FACADES if definition.bases[0].endswith("Facade") else _MODELS
                 yield f"\0{start}{definition.name}", index
 
     def base_name(self, base: str) -> str:
+        if base[:1] in QUOTES:
+            return f"{MARK}{_CONTAINER}{MARK}{base[1:-1]}"
         return base.removeprefix(MIXIN).removesuffix(_CLASS)
 
     def lends_members(self, base: str) -> bool:
-        return base.startswith(MIXIN) or base.endswith(_CLASS)
+        return base.startswith((MIXIN, *QUOTES)) or base.endswith(_CLASS)
 
     @property
     def library(self) -> Library:

@@ -102,6 +102,10 @@ class NamespacedNames(FileNames):
     def _elsewhere(self, place: Site, name: str) -> Values:
         module, last = self._semantics.full_name(self._program.files[place.path], name)
         found = self._program.module(place.path, module) if module else None
+        if found is not None and found.kind == "external":
+            for path, index in self._program.packages.declarations(module, place.path, last):
+                alias = self._program.files[path].definitions[index]
+                return self._evaluator.of_path(self._program.place(path, alias.scope), alias.annotation)
         return self._evaluator.of_member(found, last) if found is not None else ()
 
 

@@ -88,7 +88,83 @@ class Steam extends \Illuminate\Support\Facades\Facade
 function sum(): void
 {
     Steam::balance();
-    //     ^ unresolved: undefined
+    //     ^ unresolved: elsewhere
     Steam::spy();
     //     ^ external: Illuminate.Support.Facades.Facade.spy
+}
+// --- path: app/Providers/AppServiceProvider.php ---
+<?php
+namespace App\Providers;
+
+use App\Bound\Amount;
+use App\Bound\Rates;
+
+class AppServiceProvider
+{
+    public function register(): void
+    {
+        $this->app->bind('amount', function ($app) {
+            return new Amount($app);
+        });
+        $this->app->singleton('rates', fn ($app) => new Rates());
+        //                     ^ defines: type_alias AppServiceProvider.register.rates
+    }
+}
+// --- path: app/Bound/Amount.php ---
+<?php
+namespace App\Bound;
+
+class Amount
+{
+    public function format(): string
+    {
+        return '';
+    }
+}
+
+class Rates
+{
+    public function today(): int
+    {
+        return 0;
+    }
+}
+// --- path: app/Support/Amount.php ---
+<?php
+namespace App\Support;
+
+use Illuminate\Support\Facades\Facade;
+
+class Amount extends Facade
+{
+    protected static function getFacadeAccessor(): string
+    {
+        return 'amount';
+    }
+}
+
+class Rates extends Facade
+{
+    protected static function getFacadeAccessor()
+    {
+        return 'rates';
+    }
+}
+
+class Missing extends Facade
+{
+    protected static function getFacadeAccessor()
+    {
+        return 'missing';
+    }
+}
+
+function shown(): string
+{
+    Missing::today();
+    //       ^ unresolved: elsewhere
+    Rates::today();
+    //     ^ calls: app/Bound/Amount.php:Rates.today (inherited)
+    return Amount::format();
+    //             ^ calls: app/Bound/Amount.php:Amount.format (inherited)
 }
