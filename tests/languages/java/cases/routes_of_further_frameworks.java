@@ -1,4 +1,4 @@
-// Routes of Javalin, Spark and Vert.x.
+// Routes of Javalin, Spark, Vert.x, Jooby and Armeria.
 // --- path: shop/WithJavalin.java ---
 package shop;
 
@@ -69,4 +69,26 @@ class WithUnknown {
         // <- route: GET …/items -> WithUnknown.one
         map.put("/items", one(null));
     }
+}
+// --- path: shop/Greeting.java ---
+package shop;
+
+import com.linecorp.armeria.server.annotation.Get;
+
+class Greeting {
+    @Get("/hello")
+    // <- route: GET /hello -> Greeting.hello
+    String hello() { return ""; }
+}
+// --- path: shop/Items.java ---
+package shop;
+
+import io.jooby.annotation.GET;
+import io.jooby.annotation.Path;
+
+@Path("/items")
+class Items {
+    @GET @Path("/all")
+    //   ^ route: GET /items/all -> Items.all
+    String all() { return ""; }
 }
