@@ -1,4 +1,4 @@
-"""The forms of documents of GraphQL and of the names that generators make of them.
+"""The forms of GraphQL documents, and of names that generators make of them.
 
 For maintainers: this module must not know the search for them.
 """

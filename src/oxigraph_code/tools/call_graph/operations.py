@@ -1,4 +1,4 @@
-"""Operations in files of GraphQL, joined to the resolvers of their fields by the names in generated code.
+"""Operations in GraphQL files, joined to the resolvers of their fields by names in generated code.
 
 For maintainers: a generator makes hooks and documents of operations, mostly in files that are not committed, so that a
 program shows no more than their names. This module must not know how answers look.
