@@ -1,4 +1,4 @@
-"""The forms of GraphQL documents, and of names that generators make of them.
+"""The forms of GraphQL documents, and the names that generators give to what they make.
 
 For maintainers: this module must not know the search for them.
 """

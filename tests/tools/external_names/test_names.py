@@ -60,6 +60,15 @@ export function key(env) {
         "func (c *Conf) Text(key string) string { return c.v.GetString(key) }\n\n"
         'func door(c *Conf, r Values) string { r.Get("shop.key");\n return c.Text("shop.door") }\n'
     ),
+    "names.go": 'package shop\n\nconst (\n\tDoorWidth = "shop.width"\n\tDoorColor = "shop_color"\n)\n',
+    "width.go": (
+        "package shop\n\nfunc width(c *Conf) string { return c.Text(DoorWidth) }\n\n"
+        "type DoorConfig struct{ main *koanf.Koanf }\n\n"
+        "func (d *DoorConfig) in(key string) *koanf.Koanf { return d.main }\n\n"
+        "func (d *DoorConfig) text(key string) string { return d.in(key).String(key) }\n\n"
+        "func (d *DoorConfig) Color() string { return d.text(DoorColor) }\n\n"
+        'func height(ko *koanf.Koanf) int { return ko.Int("shop.height") }\n'
+    ),
     "conf.go": (
         "package shop\n\ntype WebConfig struct {\n\tMaxUploadSize int\n\tAPIKey string\n}\n\n"
         "func upload(c WebConfig) int {\n\treturn c.MaxUploadSize\n}\n"
@@ -133,6 +142,22 @@ class Terms {
 def test_a_word_about_an_argument_names_its_variable(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, search_code, "SHOP_SHELL").splitlines()
     assert found[0].startswith("environment variable SHOP_SHELL: 1 read")
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("shop.width", "width.go:3 reads settings key shop.width through Conf.Text in function width"),
+        ("shop_color", "width.go:11 reads settings key shop_color through DoorConfig.text in method DoorConfig.Color"),
+        ("shop.height", "width.go:13 reads settings key shop.height in function height"),
+    ],
+)
+def test_a_key_is_read_where_a_constant_passes_it_to_a_function_that_looks_it_up(
+    workspace: Workspace, root: Path, name: str, line: str
+) -> None:
+    found = ask(workspace, root, search_code, name)
+    assert found.startswith(f"settings key {name}: 1 read known")
+    assert line in found
 
 
 def test_getenv_in_c_reads_a_variable(workspace: Workspace, root: Path) -> None:

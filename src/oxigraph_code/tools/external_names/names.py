@@ -91,8 +91,10 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     calls = workspace.cached_rows("wrapper_calls") if lines or (reads_files and _PATH.fullmatch(name)) else ()
     calls = [row for row in calls if scope.holds(row["module"]) and (lines or row["kind"] == "setting")]
     quoted = rf"[\"'`]{re.escape(name)}[\"'`]"
-    calling = {scope.path_of(row["module"]) for row in calls}
-    passing = lines or (_lines_with(workspace, scope, name, quoted, calling) if calls else {})
+    constants = _holding(workspace, scope, name, quoted) if calls else ()
+    calling = {scope.path_of(row["module"]) for row in calls} if constants or not lines else ()
+    passed = "|".join([quoted, *(rf"\b{constant}\b" for constant in constants)])
+    passing = {**lines, **(_lines_with(workspace, scope, name, passed, calling) if calling else {})}
     for row in calls:
         if (scope.path_of(row["module"]), line_number(row["line"])) in passing:
             found.append({**row, "name": name, "user": row["caller"]})
@@ -130,6 +132,14 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     rows = [each for number, row in enumerate(rows) for each in (row, *held.get(number, ()))]
     by_words = f", {counted(len(fields), 'field')} may take it by its words" if fields else ""
     return NameUses(f"{_summary(name, found, len(lines))}{by_words}{by_holders}", rows, bool(found))
+
+
+def _holding(workspace: Workspace, scope: QuestionScope, name: str, quoted: str) -> set[str]:
+    """Find the names that files assign a text to."""
+    rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
+    paths = scope.with_any([scope.path_of(row["module"]) for row in rows], [name])
+    assigned = re.compile(rf"\b(\w{{3,}})[ \t]*(?:\w[\w.]*[ \t]*)?:?=[ \t]*{quoted}")
+    return {match[1] for path in paths for match in assigned.finditer(scope.text(path))}
 
 
 def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> dict[int, list[Row]]:
