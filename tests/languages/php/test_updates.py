@@ -30,6 +30,19 @@ SHOP = {
     "src/Send.php": "<?php\nnamespace Shop;\nfunction send(\\Psr\\Log\\LoggerInterface $log) { $log->info('sent'); }\n",
     "routes/web.php": "<?php\nRoute::get('/carts', [Shop\\CartController::class, 'index'])->name('carts');\n",
 }
+FACADE = """<?php
+namespace Shop;
+class Rates extends \\Illuminate\\Support\\Facades\\Facade {
+    protected static function getFacadeAccessor() { return 'rates'; }
+}
+function shown() { Rates::of(1); Rates::other(); }
+"""
+PROVIDER = """<?php
+namespace Shop;
+class Provider {
+    function register() { $this->app->singleton('rates', fn () => new Tax\\Rate()); }
+}
+"""
 STEPS: Steps = (
     # A function of the outermost namespace comes, then one of the own namespace in its place.
     {"src/functions.php": "<?php\nfunction rounded($sum) { return $sum; }\n"},
@@ -49,6 +62,15 @@ STEPS: Steps = (
     {"src/Log.php": None},
     # The handler of a route comes.
     {"src/CartController.php": "<?php\nnamespace Shop;\nclass CartController { function index() {} }\n"},
+    # A route in YAML comes, changes its handler, and goes.
+    {"config/routes.yaml": "a:\n  path: /a\n  controller: Shop\\CartController::index\n"},
+    {"config/routes.yaml": "a:\n  path: /a\n  controller: Shop\\CartController::none\n"},
+    {"config/routes.yaml": None},
+    # A facade comes, then the binding of its name, which changes and goes.
+    {"src/Rates.php": FACADE},
+    {"src/Provider.php": PROVIDER},
+    {"src/Provider.php": PROVIDER.replace("Tax\\Rate()", "Cart()")},
+    {"src/Provider.php": None},
 )
 
 
