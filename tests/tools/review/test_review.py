@@ -100,6 +100,26 @@ def test_tests_that_reach_the_change_are_one_command_line(workspace: Workspace, 
     assert (found["command"], found["tests"]) == ("pytest test_cart.py", [{"path": "test_cart.py", "distance": 2}])
 
 
+@pytest.mark.parametrize(
+    ("tool", "command"),
+    [
+        ("pestphp/pest", "vendor/bin/pest tests/CartTest.php"),
+        ("phpunit/phpunit", "vendor/bin/phpunit --filter CartTest"),
+    ],
+)
+def test_tests_of_php_are_run_by_the_tool_of_the_manifest(
+    workspace: Workspace, tmp_path: Path, tool: str, command: str
+) -> None:
+    cart = "<?php\nclass Cart { function total() { return 1; } }\n"
+    files = {
+        "composer.json": f'{{"require-dev": {{"{tool}": "*"}}}}',
+        "Cart.php": cart,
+        "tests/CartTest.php": "<?php\nit('has a total', function () { expect((new Cart())->total())->toBe(1); });\n",
+    }
+    script = shop(tmp_path / "shop", {"Cart.php": cart.replace("1", "2")}, files)
+    assert fields(workspace, script)["command"] == command
+
+
 def test_an_import_that_closes_a_cycle_is_gained(workspace: Workspace, tmp_path: Path) -> None:
     changed = PRICES.replace("    return amount\n", "    import cart\n\n    return cart.total()\n")
     found = fields(workspace, shop(tmp_path / "shop", {"prices.py": changed}))

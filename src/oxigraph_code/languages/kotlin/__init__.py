@@ -2,7 +2,7 @@
 
 from oxigraph_code.languages.jvm import SEMANTICS
 from oxigraph_code.languages.jvm.manifests import MANIFESTS
-from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.lazy import later
 
 LOADER = TreeSitterLoader(
@@ -14,6 +14,7 @@ LOADER = TreeSitterLoader(
     conventions=later(f"{__name__}.conventions", "KotlinConventions"),
     semantics=SEMANTICS,
     manifests=MANIFESTS,
+    test_commands=(RunsTests("mvn test -Dtest={names}", "pom.xml"), RunsTests("./gradlew test", "gradlew")),
     read_project=later("oxigraph_code.languages.jvm.manifest", "read_name"),
     mend=later(f"{__name__}.source", "mended"),
     misread=later(f"{__name__}.source", "told_apart"),

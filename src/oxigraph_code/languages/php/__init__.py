@@ -1,6 +1,6 @@
 """The loader of PHP."""
 
-from oxigraph_code.languages.loader import Dialect, TreeSitterLoader
+from oxigraph_code.languages.loader import Dialect, RunsTests, TreeSitterLoader
 from oxigraph_code.lazy import later
 
 _QUERIES = ("definitions.scm", "bindings.scm", "references.scm", "flow.scm", "uses.scm", "imports.scm")
@@ -23,6 +23,10 @@ LOADER = TreeSitterLoader(
     conventions=later(f"{__name__}.conventions", "PhpConventions"),
     semantics=later(f"{__name__}.semantics", "PhpSemantics"),
     manifests=MANIFESTS,
+    test_commands=(
+        RunsTests("vendor/bin/pest {files}", "composer.json", "pestphp/pest"),
+        RunsTests("vendor/bin/phpunit --filter {any name}", "composer.json", "phpunit/phpunit"),
+    ),
     mend=later(f"{__name__}.source", "mended"),
     read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=("var/cache/", "storage/framework/", "bootstrap/cache/"),
