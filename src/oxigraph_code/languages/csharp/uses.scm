@@ -34,6 +34,10 @@
       (identifier) @passed (qualified_name) @passed (generic_name (identifier) @passed)] .)))]) @callee
   (#match? @_told "^(Try)?(Add|Use|Map|Register|Replace|Decorate)([A-Z]|$)|^(Configure|Enqueue|Schedule|AddOrUpdate|To|As|ImplementedBy)$")
   (#set! kind "argument"))
+((invocation_expression function: (member_access_expression
+    expression: (invocation_expression function: (member_access_expression name: (identifier) @_section))
+    name: (generic_name (identifier) @_told (type_argument_list . (identifier) @passed .)))) @callee
+  (#match? @_section "Section$") (#eq? @_told "Get") (#set! kind "argument"))
 ((invocation_expression function: (member_access_expression expression: (identifier) @_builder
     name: (generic_name (identifier) @_told (type_argument_list . (identifier) @passed .)))) @callee
   (#eq? @_builder "JobBuilder") (#eq? @_told "Create") (#set! kind "argument"))

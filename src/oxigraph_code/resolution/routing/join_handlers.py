@@ -52,7 +52,9 @@ class JoinHandlers:
             first = facts.pattern_sites[site.receiver_site].line if site.receiver_site >= 0 else site.line
             for told in facts.passed:
                 if told.kind == "argument" and first <= told.line <= site.end_line:
-                    yield from self._targets(entry, facts, site, told.path)
+                    values = self._evaluator.read(facts.path, site.scope, site.line, told.path)[:_MAX_VALUES]
+                    types = (value.target for value in values if value.kind == "symbol")
+                    yield from (target for target in types if self._sites.kind(target) in TYPES)
         if _RECEIVER in places and site.receiver:
             yield from self._targets(entry, facts, site, site.receiver)
 

@@ -23,6 +23,7 @@ from oxigraph_code.resolution.routing.tables import JoinRow, Tables, last_name, 
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 
 _RECEIVER: Final = "receiver"
+_MADE: Final = "made"
 _TARGET: Final = "target"
 _ENTRY: Final = "entry"
 _FILE: Final = "file"
@@ -105,6 +106,8 @@ class JoinKeys:
     def _at(self, place: str, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[JoinKey]:
         if place == _RECEIVER:
             yield from self._declared(entry, facts, site)
+        elif place == _MADE:
+            yield from self._made(entry.kind, facts, site.receiver_site)
         elif entry.by == _TYPE:
             yield from self._of_named_type(place, facts, site)
         elif entry.by == _ARGUMENT:
@@ -253,6 +256,11 @@ class JoinKeys:
                     else:
                         yield from self.of_site(entry, held, other)
 
+    def _made(self, kind: str, facts: FileFacts, number: int) -> Iterator[JoinKey]:
+        """Find the key that a call states for what it makes."""
+        for row in self._defining(kind, facts.pattern_sites[number], is_of_classes=False) if number >= 0 else ():
+            yield from self.of_site(row, facts, facts.pattern_sites[number])
+
     def _of_parameter(self, facts: FileFacts, definition: int) -> Iterator[JoinKey]:
         """Yield the type that a parameter of a function is declared with, or that such an envelope holds."""
         body = self._program.names(facts.path).body.get(definition, -1)
@@ -276,10 +284,7 @@ class JoinKeys:
             return
         if argument.kind not in ("path", "call"):
             return
-        if argument.site >= 0:  # a call that states the key of what it makes
-            inner = facts.pattern_sites[argument.site]
-            for row in self._defining(entry.kind, inner, is_of_classes=False):
-                yield from self.of_site(row, facts, inner)
+        yield from self._made(entry.kind, facts, argument.site)
         written = _CLASS_OF.sub(r"\1", argument.value)
         is_named = argument.kind == "path" or bool(entry.by)
         paths = [written] if is_named else [f"{written}()"]

@@ -187,7 +187,7 @@ class Joins:
         user = user if user >= 0 else self._sites.class_around(facts, site)
         targets = tuple(self._handlers.of_site(entry, facts, site)) if keys and not is_sending else ()
         if not is_sending and not targets:
-            keys = [] if entry.handler == (_TOLD,) else keys
+            keys = [] if _TOLD in entry.handler else keys
             targets = (Target(facts.path, user),)
         for name, symbol in keys[:_MAX_KEYS]:
             yield JoinSide(entry.kind, name, entry.access, site.line, user, targets, symbol)

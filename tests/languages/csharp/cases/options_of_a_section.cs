@@ -12,6 +12,12 @@ builder.Services.Configure<TaxOptions>("eu", builder.Configuration.GetSection("T
 // <- joins: receives setting Tax:Eu -> Shop/Options.cs:TaxOptions
 builder.Configuration.GetSection("Smtp").Get<SmtpOptions>().Check();
 //                                                          ^ calls: Shop/Options.cs:SmtpOptions.Check (member)
+// <- joins: receives setting Smtp -> Shop/Options.cs:SmtpOptions
+var tax = new TaxOptions();
+builder.Configuration.GetSection("Tax:De").Bind(tax);
+// <- joins: receives setting Tax:De -> Shop/Options.cs:TaxOptions
+ConfigurationBinder.Bind(builder.Configuration.GetSection("Tax:Fr"), tax);
+// <- joins: receives setting Tax:Fr -> Shop/Options.cs:TaxOptions
 builder.Configuration.GetSection("Other").Bind(other);
 // <- joins: nothing
 // --- path: Shop/Options.cs ---
