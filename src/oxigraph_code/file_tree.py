@@ -184,8 +184,15 @@ def _must_be_regular(mode: int) -> None:
 
 
 def has_any(folder: Path, names: Iterable[str]) -> bool:
-    """Test a folder for any of the names."""
-    return any(os.path.lexists(folder / name) for name in names)
+    """Test a folder for any of the names; ``*`` in a name stands for any beginning."""
+    names = tuple(names)
+    endings = tuple(name[1:] for name in names if name.startswith("*"))
+    if any(os.path.lexists(folder / name) for name in names if not name.startswith("*")):
+        return True
+    try:
+        return bool(endings) and any(one.name.endswith(endings) for one in folder.iterdir())
+    except OSError:
+        return False
 
 
 def root_above(folder: Path, manifests: Iterable[str], is_indexed: Callable[[Path], bool]) -> Path:

@@ -34,6 +34,13 @@ def test_repositories_and_manifests_in_sub_folders_are_roots(tmp_path: Path) -> 
     assert below(folder) == ["api", "group/web", "plain"]
 
 
+def test_a_manifest_known_by_its_ending_alone_marks_a_root(tmp_path: Path) -> None:
+    folder = tmp_path.resolve() / "code"
+    write(folder, {"shop/Shop.csproj": "<Project/>", "web/package.json": "{}"})
+    assert below(folder) == ["shop", "web"]
+    assert found(folder / "shop") == FoundRoots(folder / "shop", True)
+
+
 def test_files_and_folders_without_a_root_are_named(tmp_path: Path) -> None:
     folder = repositories(tmp_path / "code", "api")
     write(
