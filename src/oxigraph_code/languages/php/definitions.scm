@@ -31,6 +31,11 @@
 ((member_call_expression name: (name) @_bind arguments: (arguments . (argument (string (string_content) @name)) . (argument [
     (anonymous_function body: (_ (return_statement (object_creation_expression . [(name) (qualified_name)] @type))))
     (arrow_function body: (object_creation_expression . [(name) (qualified_name)] @type))
+    (anonymous_function return_type: (_) @type body: (_ (return_statement [(function_call_expression) (member_call_expression)])))
+    (arrow_function return_type: (_) @type body: [(function_call_expression) (member_call_expression)])
+    (arrow_function !return_type body: [
+      (function_call_expression arguments: (_ . (argument (class_constant_access_expression . (_) @type))))
+      (member_call_expression arguments: (_ . (argument (class_constant_access_expression . (_) @type))))])
     (class_constant_access_expression . [(name) (qualified_name)] @type)]))) @definition
   (#any-of? @_bind "bind" "singleton" "scoped" "bindIf" "singletonIf") (#set! kind "type_alias"))
 ([(class_declaration (class_interface_clause [(name) (qualified_name)] @implements))

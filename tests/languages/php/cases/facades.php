@@ -108,6 +108,8 @@ class AppServiceProvider
         });
         $this->app->singleton('rates', fn ($app) => new Rates());
         //                     ^ defines: type_alias AppServiceProvider.register.rates
+        app()->singleton('sums', static fn (): Rates => app(Rates::class));
+        app()->scoped('totals', fn ($app) => $app->make(Rates::class));
     }
 }
 // --- path: app/Bound/Amount.php ---
@@ -151,6 +153,22 @@ class Rates extends Facade
     }
 }
 
+class Sums extends Facade
+{
+    protected static function getFacadeAccessor()
+    {
+        return 'sums';
+    }
+}
+
+class Totals extends Facade
+{
+    protected static function getFacadeAccessor()
+    {
+        return 'totals';
+    }
+}
+
 class Missing extends Facade
 {
     protected static function getFacadeAccessor()
@@ -165,6 +183,10 @@ function shown(): string
     //       ^ unresolved: elsewhere
     Rates::today();
     //     ^ calls: app/Bound/Amount.php:Rates.today (inherited)
+    Sums::today();
+    //    ^ calls: app/Bound/Amount.php:Rates.today (inherited)
+    Totals::today();
+    //      ^ calls: app/Bound/Amount.php:Rates.today (inherited)
     return Amount::format();
     //             ^ calls: app/Bound/Amount.php:Amount.format (inherited)
 }
