@@ -13,3 +13,14 @@ int main() {
         hello(request, response);
     });
 }
+// --- path: unknown_server.cpp ---
+#include <uWS/App.h>
+
+void hello(int request) {}
+
+int main() {
+    uWS::App app;
+    app.get("/hi", hello);
+    // <- route: GET …/hi -> hello
+    app.get("hi", hello);
+}
