@@ -89,7 +89,8 @@ export function key(env) {
     "Start.cs": (
         "using Microsoft.Extensions.Options;\n"
         'services.Configure<MailOptions>(configuration.GetSection("Mail"));\n'
-        "public class MailOptions { public string Host { get; set; } }\n"
+        "public class MailOptions { public string Host { get; set; } public Limits Most { get; set; } }\n"
+        "public class Limits { public int Size { get; set; } }\n"
         "public class Mails(IOptions<MailOptions> options) { public string Where() => options.Value.Host; }\n"
     ),
     "notify.c": '#include <stdlib.h>\nconst char *sock(void) { return getenv("SHOP_SOCKET"); }\n',
@@ -222,7 +223,10 @@ def test_the_readers_of_a_settings_key_are_those_of_the_field_that_takes_it(
 def test_the_readers_of_a_key_are_those_of_the_class_that_takes_its_section(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, search_code, "Mail:Host")
     assert found.startswith("settings key Mail:Host: 1 read known, 1 reader by what holds it")
-    assert "  MailOptions.Host, which holds it, is read at Start.cs:4 method Mails.Where" in found
+    assert "  MailOptions.Host, which holds it, is read at Start.cs:5 method Mails.Where" in found
+    assert "Start.cs:4 reads settings key Mail:Most:Size in field Limits.Size" in ask(
+        workspace, root, search_code, "Mail:Most:Size"
+    )
 
 
 @pytest.mark.parametrize(

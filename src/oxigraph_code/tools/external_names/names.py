@@ -75,15 +75,11 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         for row in workspace.rows("name_uses", name=list(map(StringTerm, names)))
         if scope.holds(row["module"])
     ]
-    section, _, own = name.rpartition(":")
+    sections = [StringTerm(name[: mark.start()]) for mark in re.finditer(r"(?<=\w):(?=\w)", name)][-2:]
     found += [
         {**row, "name": name, "access": "reads"}
-        for row in (
-            workspace.rows("fields_of_sections", name=[StringTerm(section)])
-            if section.rstrip(":") == section != ""
-            else ()
-        )
-        if row["field"] == own and scope.holds(row["module"])
+        for row in (workspace.rows("fields_of_sections", name=sections) if sections else ())
+        if f"{row['name']}:{row['field']}" == name and scope.holds(row["module"])
     ]
     name = found[0]["name"] if found else names[-1]
     is_key = reads_files and KEY.match(name) is not None
