@@ -19,13 +19,21 @@ MADE_WORDS: Final = ("Query", "Mutation", "Subscription", "Document", "GQL")
 """Words of which generated code has one in each of its names."""
 _MAX_FIELDS: Final = 20
 _NESTED: Final = re.compile(r"\([^(){}]*\)|\{[^(){}]*\}|@\w+|\.\.\.\s*\w*|#[^\n]*")
+_BRACES: Final = re.compile(r"[{}]")
+_ASKED: Final = re.compile(r"(?<![@\w])([A-Za-z_]\w*)\s*\(")
 _FIELD: Final = re.compile(r"(?:\w+\s*:\s*)?([A-Za-z_]\w*)")
 
 
 def fields_in(document: str) -> list[str]:
-    """Return the fields at the first level of the first braces, by their names and not their aliases."""
-    inner = document[document.find("{") + 1 :]
+    """Return the fields at the first level of the first braces, and those with arguments below, not their aliases."""
+    start, depth, end = document.find("{") + 1, 0, len(document)
+    for brace in _BRACES.finditer(document):
+        depth += 1 if brace[0] == "{" else -1
+        if not depth:
+            end = brace.start()
+            break
+    whole = inner = document[start:end]
     while (outermost := _NESTED.sub(" ", inner)) != inner:
         inner = outermost
-    names = [match[1] for match in _FIELD.finditer(inner.partition("}")[0])]
+    names = [match[1] for match in (*_FIELD.finditer(inner), *_ASKED.finditer(whole))]
     return list(dict.fromkeys(names))[:_MAX_FIELDS]

@@ -114,7 +114,8 @@ FILES = {
     "shop/Providers.php": ("<?php\nclass Providers { protected $listen = [Bought::class => [SendReceipt::class]]; }\n"),
     "graph/schema.resolvers.go": (
         "package graph\n\ntype mutationResolver struct{}\n\n"
-        'func (r *mutationResolver) CartByID(ctx context.Context) string { return "" }\n'
+        'func (r *mutationResolver) CartByID(ctx context.Context) string { return "" }\n\n'
+        "type lineMutationResolver struct{}\n\nfunc (r *lineMutationResolver) Close(obj *Line, id int) {}\n"
     ),
     "web/carts.ts": (
         "export const CART = gql`query Cart { cartById(id: 1) { id } }`;\n"
@@ -123,13 +124,15 @@ FILES = {
     "web/cart.graphql": (
         "# query Other { others }\nmutation DropCart($id: ID!, $how: [How!]) {\n"
         "  gone: cartById(id: $id, how: {a: $how}) {\n    id\n  }\n}\n\n"
-        "fragment Lines on Cart { saved }\n\nquery Stock { stock }\n"
+        "fragment Lines on Cart { saved }\n\nquery Stock { stock }\n\n"
+        "mutation CloseLine($id: ID!) {\n  line {\n    close(id: $id) @include(if: $id) {\n      id\n    }\n  }\n}\n"
     ),
     "web/hooks.tsx": (
         "import * as GQL from './generated-graphql';\nimport { DropCartDocument } from './generated-graphql';\n"
         "export const useDrop = (id: string) =>\n  GQL.useDropCartMutation({ variables: { id } });\n"
         "export function drop(client) {\n  return client.mutate({ mutation: DropCartDocument });\n}\n"
         "export function forget(cache) {\n  evict(cache, [DropCartDocument]);\n}\n"
+        "export const closeLine = () => GQL.useCloseLineMutation();\n"
         "export function stay() {\n  return GQL.useLinesQuery(GQL.useStockQuery());\n}\n"
     ),
     "web/RowList.vue": (
@@ -352,6 +355,13 @@ def test_code_that_a_generator_makes_of_an_operation_leads_to_the_resolvers_of_i
 ) -> None:
     path = ask(workspace, root, find_path, f"web/hooks.tsx:{sender}", "mutationResolver.CartByID")
     assert f"function {sender} · sends at {line}, joined by field 'cartById'" in path
+
+
+def test_a_field_with_arguments_below_one_that_is_a_folder_leads_to_its_resolver(
+    workspace: Workspace, root: Path
+) -> None:
+    path = ask(workspace, root, find_path, "closeLine", "lineMutationResolver.Close")
+    assert "joined by field 'close'" in path
 
 
 def test_a_resolver_has_those_who_ask_for_its_field_by_generated_names_and_no_others(
