@@ -60,7 +60,7 @@ _OWN = Library(
 LIBRARY = with_external_types(
     _OWN,
     "oxigraph_code.languages.typescript.libraries",
-    ("types.toml", "express.toml", "sequelize.toml", "type_functions.toml", "typeorm.toml"),
+    ("types.toml", "angular.toml", "express.toml", "sequelize.toml", "type_functions.toml", "typeorm.toml"),
 )
 TYPE_NAMES = frozenset(
     name.removeprefix(_GLOBAL)
