@@ -25,7 +25,7 @@ _FIELD: Final = re.compile(r"(?:\w+\s*:\s*)?([A-Za-z_]\w*)")
 
 
 def fields_in(document: str) -> list[str]:
-    """Return the fields at the first level of the first braces, and those with arguments below, not their aliases."""
+    """Return the fields at the first level of the first braces, and below it those with arguments."""
     start, depth, end = document.find("{") + 1, 0, len(document)
     for brace in _BRACES.finditer(document):
         depth += 1 if brace[0] == "{" else -1
