@@ -28,11 +28,13 @@ class Operations:
 
     def calls_of(self, functions: Sequence[str]) -> Iterator[ForeignCall]:
         """Find the code that asks for the fields that functions resolve."""
-        return (call for call in self._calls if call.function in functions)
+        wanted = frozenset(functions)
+        return (call for call in self._calls if call.function in wanted)
 
     def called_by(self, callers: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Find the resolvers of the fields that code asks for."""
-        return ((call.caller, call.function) for call in self._calls if call.caller in callers)
+        wanted = frozenset(callers)
+        return ((call.caller, call.function) for call in self._calls if call.caller in wanted)
 
     @property
     def _calls(self) -> Sequence[ForeignCall]:
@@ -44,9 +46,7 @@ class Operations:
             if self._scope.holds(row["symbol"]):
                 resolvers[_bare(row["name"])].append(row["symbol"])
         asked = self._operations() if resolvers else {}
-        if not asked:
-            return
-        for (caller, name), lines in self._uses(asked).items():
+        for (caller, name), lines in (self._uses(asked) if asked else {}).items():
             for field in asked[name]:
                 for resolver in resolvers.get(_bare(field), ()):
                     yield ForeignCall(caller, resolver, field, tuple(lines))
