@@ -36,8 +36,8 @@ _ENTRY: Final = re.compile(r"\s*(?:-\s|-$|[a-z\"'][\w\"'-]*\s*:(?:\s|$)|[\]}])")
 _HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _MAX_CHARS: Final = 8_000
 _MAX_DEPTH: Final = 8
-_MAX_ENTRYS: Final = 100
-_MAX_ENTRY: Final = 1_000
+_MAX_ENTRIES: Final = 100
+_MAX_ENTRY_CHARS: Final = 1_000
 _PLAIN: Final = {
     "owner": "owner", "owners": "owner", "status": "status", "tag": "tag", "tags": "tag", "since": "since",
     "see": "see", "description": "description", "business_goal": "business goal", "funnel_stage": "funnel stage",
@@ -158,7 +158,7 @@ def read_block(lines: Sequence[CommentLine]) -> Block | None:
     if not isinstance(read, dict):
         return Block((), len(inside) + 1, _fault(lines[0], "has no keys: write key: value in the lines below"))
     entries = dict.fromkeys(chain(_links(read.pop("links", ())), _entries(read)))
-    return Block(tuple(entries)[:_MAX_ENTRYS], len(inside) + 1)
+    return Block(tuple(entries)[:_MAX_ENTRIES], len(inside) + 1)
 
 
 def _inside(lines: Sequence[CommentLine]) -> Sequence[CommentLine]:
@@ -198,10 +198,10 @@ def _fault(line: CommentLine, what: str) -> Diagnostic:
 def _links(written: Any) -> Iterator[BlockEntry]:
     for entry in written if isinstance(written, list) else [written]:
         if isinstance(entry, str) and entry:
-            yield BlockEntry("link", entry[:_MAX_ENTRY])
+            yield BlockEntry("link", entry[:_MAX_ENTRY_CHARS])
         elif isinstance(entry, dict) and isinstance(url := entry.get("url"), str):
             detail, system = (value if isinstance(value, str) else "" for value in map(entry.get, ("title", "type")))
-            yield BlockEntry("link", url[:_MAX_ENTRY], detail[:_MAX_ENTRY], system.lower())
+            yield BlockEntry("link", url[:_MAX_ENTRY_CHARS], detail[:_MAX_ENTRY_CHARS], system.lower())
 
 
 def _entries(read: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[BlockEntry]:
@@ -216,5 +216,5 @@ def _entries(read: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[Block
             elif isinstance(item, str) and item.strip():
                 words = item.split(",") if kind == "tag" else [item]
                 for word in filter(None, map(str.strip, words)):
-                    shown = word[:_MAX_ENTRY] if kind else f"{'.'.join(inner)}: {word[:_MAX_ENTRY]}"
+                    shown = word[:_MAX_ENTRY_CHARS] if kind else f"{'.'.join(inner)}: {word[:_MAX_ENTRY_CHARS]}"
                     yield BlockEntry(kind or "annotation", shown.lower() if kind == "status" else shown)

@@ -17,6 +17,6 @@ LOADER = TreeSitterLoader(
     test_commands=(RunsTests("mvn test -Dtest={names}", "pom.xml"), RunsTests("./gradlew test", "gradlew")),
     read_project=later("oxigraph_code.languages.jvm.manifest", "read_name"),
     mend=later(f"{__name__}.source", "mended"),
-    misread=later(f"{__name__}.source", "told_apart"),
+    misread=later(f"{__name__}.source", "separated"),
     ignore_patterns=("build/", ".gradle/", "out/"),
 )

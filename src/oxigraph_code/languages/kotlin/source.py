@@ -52,6 +52,6 @@ def mended(text: bytes) -> bytes:
     return rewritten(text, ((_ON_ONE_LINE, rb"\1;"), (_NO_GETTER, rb"\1;"), (_CONTEXT, None), (_NOT_PARSED, None)))
 
 
-def told_apart(text: bytes) -> bytes:
+def separated(text: bytes) -> bytes:
     """End a statement before the first one of an annotated class, and a base before the body of a class."""
     return rewritten(text, ((_DELEGATED, rb"\1 ,\2_"), (_SOFT, None), (_ANNOTATED, rb"\1;")))

@@ -17,7 +17,7 @@ from oxigraph_code.resolution.routing.tables import JoinRow, picked
 _RECEIVER: Final = "receiver"
 _ENTRY: Final = "entry"
 _CLASS: Final = "class"
-_TOLD: Final = "told"
+_TYPES: Final = "types"
 _SAME: Final = (".as_view", ".bind")
 _DECORATED: Final = "decorated"
 _FUNCTIONS: Final = frozenset({"function", "method"})
@@ -48,11 +48,11 @@ class JoinHandlers:
                 yield from self.of_argument(entry, facts, site, argument._replace(kind=kind))
         for argument in picked(site.arguments, [place for place in places if place not in (_RECEIVER, _CLASS)]):
             yield from self.of_argument(entry, facts, site, argument)
-        if _TOLD in places:
+        if _TYPES in places:
             first = facts.pattern_sites[site.receiver_site].line if site.receiver_site >= 0 else site.line
-            for told in facts.passed:
-                if told.kind == "argument" and first <= told.line <= site.end_line:
-                    values = self._evaluator.read(facts.path, site.scope, site.line, told.path)[:_MAX_VALUES]
+            for passed in facts.passed:
+                if passed.kind == "argument" and first <= passed.line <= site.end_line:
+                    values = self._evaluator.read(facts.path, site.scope, site.line, passed.path)[:_MAX_VALUES]
                     types = (value.target for value in values if value.kind == "symbol")
                     yield from (target for target in types if self._sites.kind(target) in TYPES)
         if _RECEIVER in places and site.receiver:

@@ -29,7 +29,7 @@ _OUTERMOST: Final = re.compile(r"|_?(?:app|root|main|api|trpc)")
 """The names of mappings whose keys have nothing in front."""
 _FIELD: Final = "field"
 _CLASS: Final = "class"
-_TOLD: Final = "told"
+_TYPES: Final = "types"
 _RUN: Final = frozenset({"function", "path", "text"})
 _CLASSES: Final = frozenset({"class", "trait"})
 _MAX_KEYS: Final = 20
@@ -187,7 +187,7 @@ class Joins:
         user = user if user >= 0 else self._sites.class_around(facts, site)
         targets = tuple(self._handlers.of_site(entry, facts, site)) if keys and not is_sending else ()
         if not is_sending and not targets:
-            keys = [] if _TOLD in entry.handler else keys
+            keys = [] if _TYPES in entry.handler else keys
             targets = (Target(facts.path, user),)
         for name, symbol in keys[:_MAX_KEYS]:
             yield JoinSide(entry.kind, name, entry.access, site.line, user, targets, symbol)
