@@ -57,6 +57,7 @@
   left: [(member_expression object: [(identifier) (member_expression)] @name)
     (subscript_expression object: [(identifier) (member_expression)] @name index: (string))]
   right: [(arrow_function) (function_expression) (generator_function) (class)]) @scope
+  (#not-match? @scope "^module\\.exports\\s*=\\s*class\\s+(?!extends\\b)[\\w$]")
   (#set! kind "object"))
 ((assignment_expression
   left: [(identifier) (member_expression object: (this))]
@@ -73,6 +74,13 @@
     (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)
     (subscript_expression object: [(identifier) (member_expression)] index: (string (string_fragment) @name))]
   right: (class body: (class_body) @scope)) @definition
+  (#not-match? @definition "^module\\.exports\\s*=\\s*class\\s+(?!extends\\b)[\\w$]")
+  (#set! kind "class"))
+; A class that a module is: its own name is the one that others know.
+((assignment_expression
+  left: (member_expression) @_left
+  right: (class name: (_) @name body: (class_body) @scope)) @definition
+  (#eq? @_left "module.exports")
   (#set! kind "class"))
 
 ; A returned function with a name of its own, which nothing else sees.
