@@ -2,7 +2,7 @@
 
 For maintainers: a name is exported if the file states so. Where nothing does, all public names are visible, which needs
 no edge. Entry points and tests run without a call from the program; the language finds them by names, decorators and
-base classes, and is told the bases from other files. This module must not know how an export is written.
+base classes, and takes the bases from other files. This module must not know how an export is written.
 """
 
 from __future__ import annotations

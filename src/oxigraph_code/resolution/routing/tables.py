@@ -328,7 +328,8 @@ def picked(arguments: Sequence[Argument], places: Sequence[str]) -> list[Argumen
 
 
 def _at(arguments: Sequence[Argument], place: str) -> list[Argument]:
-    if len(places := place.split("+")) > 1:
+    if "+" in place:
+        places = place.split("+")
         parts = [part for each in places for part in _at(arguments, each) if is_textual(part)]
         whole = _MEMBER.join(part.value for part in parts)
         return [parts[0]._replace(value=whole)] if len(parts) == len(places) else []

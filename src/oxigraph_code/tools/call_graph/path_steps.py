@@ -1,7 +1,7 @@
 """The kinds of steps that a path may take, and the symbols that it must avoid.
 
 For maintainers: calls come first. If they lead nowhere, handovers, tables of handed-over functions, implicit calls,
-joins by a key and requests are added; then the public methods of a class that is handed over, then functions stored
+joins by a key and requests are added; then the public methods of a class in a handover, then functions stored
 where a computed call looks, methods that implement a called one, and last those that override one. This module must not
 know how a path is shown.
 """
