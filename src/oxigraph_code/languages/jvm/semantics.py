@@ -39,6 +39,11 @@ _SPEC: Final = re.compile(
     r"(?:[\w.]+\.)?(?:String|Fun|Should|Describe|Behavior|Word|Free|Feature|Expect|Annotation)Spec\b"
 )
 _CASE: Final = "junit.framework.TestCase"
+_COMPONENT: Final = re.compile(
+    r"(?:androidx?|com\.google\.android)\..*(?:Activity|Application|Service|Receiver|ContentProvider|Fragment|Worker)$"
+)
+_LIFECYCLE: Final = re.compile(r"on[A-Z]\w*$|(?:do|start)Work$")
+"""The methods that Android runs on its components."""
 
 
 def _is_in_case(facts: FileFacts, method: Definition, cases: dict[int, bool], lineage: LineageOf) -> bool:
@@ -49,6 +54,13 @@ def _is_in_case(facts: FileFacts, method: Definition, cases: dict[int, bool], li
     if owner not in cases:
         cases[owner] = owner >= 0 and _CASE in lineage(owner).external
     return cases[owner]
+
+
+def _is_of_component(facts: FileFacts, method: Definition, lineage: LineageOf) -> bool:
+    """Return true if Android runs a method of the class around it, by its name."""
+    owner = facts.scopes[method.scope].definition
+    above = lineage(owner).external if owner >= 0 and _LIFECYCLE.match(method.name) else ()
+    return any(map(_COMPONENT.match, above))
 
 
 def _is_in_client(facts: FileFacts, method: Definition) -> bool:
@@ -266,6 +278,8 @@ class JvmSemantics(Semantics):
                 yield Role(index, "route")
             if any(map(_TASK.match, definition.decorators)):
                 yield Role(index, "task")
+            if _is_of_component(facts, definition, lineage):
+                yield Role(index, "main")
             if definition.name == "main" and "static" in definition.modifiers and _takes_arguments(definition):
                 yield Role(index, "main")
         if has_tests:
