@@ -8,7 +8,6 @@ sites.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from typing import final
 
 from oxigraph_code.facts import Binding, Import
@@ -58,14 +57,28 @@ from oxigraph_code.resolution.program.visible_bindings import visible_bindings
 class ProgramEvaluator(ProgramRules):
     """The values of access paths in the files of a program.
 
-    A variant answers some questions differently: see ``declarations_only`` and ``with_wrapped_results``. It is a copy
-    that builds those rules again which are affected. ``implementations`` are the trait implementations of the program;
-    without them they are collected here.
+    A variant answers some questions differently: see ``declarations_only`` and ``with_wrapped_results``. It shares the
+    rules of its ``full`` evaluator, but for those that are affected. ``implementations`` are the trait implementations
+    of the program; without them they are collected here.
     """
 
-    def __init__(self, program: Program, implementations: TraitImplementations | None = None) -> None:
+    def __init__(
+        self,
+        program: Program,
+        implementations: TraitImplementations | None = None,
+        *,
+        full: ProgramEvaluator | None = None,
+    ) -> None:
         self.program = program
         self._semantics = program.semantics
+        self._form = forms(program.semantics)
+        if full is None:
+            self._build(implementations)
+        else:
+            self._share(full)
+
+    def _build(self, implementations: TraitImplementations | None) -> None:
+        program = self.program
         self.visible_bindings = visible_bindings(program)
         self.sites = CanonicalSites(program)
         self.stubs = Stubs(program, self)
@@ -91,12 +104,33 @@ class ProgramEvaluator(ProgramRules):
         )
         self._build_evaluation(BindingValues)
 
+    def _share(self, full: ProgramEvaluator) -> None:
+        """Take over all rules that some variant does not build."""
+        self.visible_bindings = full.visible_bindings
+        self.sites = full.sites
+        self.stubs = full.stubs
+        self._methods = full._methods
+        self.hierarchy = full.hierarchy
+        self.members = full.members
+        self.receivers = full.receivers
+        self.callback_parameters = full.callback_parameters
+        self.signatures = full.signatures
+        self.literals = full.literals
+        self.narrowing = full.narrowing
+        self.external_members = full.external_members
+        self.external_types = full.external_types
+        self.subscripts = full.subscripts
+        self.return_types = full.return_types
+        self.argument_flow = full.argument_flow
+        self.injected_parameters = full.injected_parameters
+        self._annotations = full._annotations
+
     def declarations_only(self) -> ProgramEvaluator:
         """Make a variant that ends at the symbols of names and members, without the values of variables.
 
         Receivers and types are evaluated in full.
         """
-        variant = copy(self)
+        variant = ProgramEvaluator(self.program, full=self)
         variant._build_modules()
         variant._build_objects()
         variant._build_evaluation(BoundSymbols)
@@ -104,7 +138,7 @@ class ProgramEvaluator(ProgramRules):
 
     def with_wrapped_results(self, wrap_result: WrapResult) -> ProgramEvaluator:
         """Make a variant that passes the results of calls with arguments through a function."""
-        variant = copy(self)
+        variant = ProgramEvaluator(self.program, full=self)
         variant._build_modules()
         variant._build_library()
         variant._build_objects()
@@ -119,7 +153,6 @@ class ProgramEvaluator(ProgramRules):
         self.overloads = OverloadedCalls(program, self, self.sites, self._methods)
         self.ambient = AmbientDeclarations(program, self)
         self.module_tree = ModuleTree(program, self)
-        self._form = forms(program.semantics)
         self.imports = self._form.imports(program, self, memo, self.module_tree, self.ambient, self.stubs)
 
     def _build_library(self) -> None:
