@@ -13,7 +13,7 @@ from oxigraph_code.facts import Definition, FileFacts, PatternSite, Target
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.groups import Groups
-from oxigraph_code.resolution.routing.tables import JoinRow, last_name
+from oxigraph_code.resolution.routing.tables import JoinRow, RouteRow, last_name
 
 _DEFINITION: Final = "definition"
 _MAX_VALUES: Final = 8
@@ -29,7 +29,7 @@ class JoinSites:
 
     def is_meant(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> bool:
         """Check that the callee is from where the entry says; unknown callees count, unless the entry is sure."""
-        if not entry.file.search(facts.path) or not self._is_of(entry, facts, site):
+        if not entry.file.search(facts.path) or not self.is_of(entry, facts, site):
             return False
         own = facts.definitions[site.definition].parameters if entry.without and site.definition >= 0 else ()
         if any(parameter.name in entry.without for parameter in own):
@@ -38,7 +38,7 @@ class JoinSites:
             return True
         return not entry.sure and self._groups.is_unknown(facts.path, site)
 
-    def _is_of(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> bool:
+    def is_of(self, entry: JoinRow | RouteRow, facts: FileFacts, site: PatternSite) -> bool:
         """Check if the class around a site, or one above, has a name that an entry states."""
         if not entry.of:
             return True

@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, Target
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
-from oxigraph_code.resolution.routing.groups import Groups
 from oxigraph_code.resolution.routing.join_handlers import JoinHandlers
 from oxigraph_code.resolution.routing.join_keys import JoinKey, JoinKeys
 from oxigraph_code.resolution.routing.join_sites import JoinSites
@@ -54,7 +53,7 @@ class Joins:
         uses: SymbolReferences,
         tables: Tables,
         texts: Texts,
-        groups: Groups,
+        sites: JoinSites,
         methods: Mapping[str, Sequence[tuple[str, int]]],
     ) -> None:
         """Create from the index of names, ``methods``."""
@@ -63,8 +62,8 @@ class Joins:
         self._uses = uses
         self._tables = tables
         self._texts = texts
-        self._sites = JoinSites(evaluator, groups)
-        self._handlers = JoinHandlers(evaluator, self._sites)
+        self._sites = sites
+        self._handlers = JoinHandlers(evaluator, sites)
         self._keys = JoinKeys(evaluator, uses, tables, texts, self._sites, self._handlers)
         self._methods_by_name = methods
         self.asked: set[str] = set()

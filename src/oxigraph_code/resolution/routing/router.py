@@ -24,6 +24,7 @@ from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, chain_of, chained
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
 from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
+from oxigraph_code.resolution.routing.join_sites import JoinSites
 from oxigraph_code.resolution.routing.joins import Joins
 from oxigraph_code.resolution.routing.listed_routes import ListedRoutes
 from oxigraph_code.resolution.routing.methods import ANY, VERBS, method_before, method_named, methods_in
@@ -38,6 +39,7 @@ from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 from oxigraph_code.resolution.routing.versions import versions_of
 
 _DECORATED: Final = "decorated"
+_CLASS: Final = "class"
 _EACH: Final = ("each",)
 _MANY: Final = ("list", "mapping")
 _ONLY: Final = "only"
@@ -77,7 +79,8 @@ class Routing:
         self._tables = tables
         self._texts = Texts(evaluator, uses)
         self._groups = Groups(evaluator, uses, tables)
-        self._owners = SiteOwners(evaluator, self._groups, tables)
+        self._sites = JoinSites(evaluator, self._groups)
+        self._owners = SiteOwners(evaluator, self._groups, tables, self._sites)
         self._mounts = Mounts(evaluator, self._groups, self._owners, self._texts, tables)
         self._handlers = Handlers(evaluator, uses, tables, self._texts, named)
         self._resources = Resources(tables, self._handlers)
@@ -87,7 +90,7 @@ class Routing:
         self._senders = RequestSenders(evaluator, self._groups, self._handlers, self._texts)
         self._files = FileRoutes(evaluator, uses, tables)
         self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
-        self.joins = Joins(evaluator, uses, tables, self._texts, self._groups, methods)
+        self.joins = Joins(evaluator, uses, tables, self._texts, self._sites, methods)
 
     def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
         """Read the routes that a file registers, in order, and the requests with literal paths."""
@@ -321,7 +324,7 @@ class Routing:
             if word not in path or group is None:
                 continue
             text = UNKNOWN
-            if meant == "class":
+            if meant == _CLASS:
                 text = group.name
             elif meant == "handler" and handler.targets:
                 target = handler.targets[0]
@@ -390,6 +393,11 @@ class Routing:
         if _DECORATED in places:
             facts, definition = placed.facts, site.definition
             yield methods, self._handlers.of_definition(facts, definition) if definition >= 0 else None, None
+            return
+        if _CLASS in places:
+            owner = self._program.symbol(placed.facts.path, self._sites.class_around(placed.facts, site))
+            run = [method for name in entry.runs if (method := self._handlers.method_of(owner, name)) is not None]
+            yield methods, Handler(tuple(run[:1])) if run else None, None
             return
         found = picked(site.arguments, places)
         named = [e for e in found if e.kind == "path" and self._handlers.is_callable(e, *placed.place(e))]

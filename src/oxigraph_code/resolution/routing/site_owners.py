@@ -13,8 +13,9 @@ from oxigraph_code.facts.access_paths import head_of, scope_of
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, Unnamed, chain_of, sites_in
+from oxigraph_code.resolution.routing.join_sites import JoinSites
 from oxigraph_code.resolution.routing.methods import method_before
-from oxigraph_code.resolution.routing.tables import MountRow, OwnedRow, RouterRow, Tables, last_name, picked
+from oxigraph_code.resolution.routing.tables import MountRow, OwnedRow, RouteRow, RouterRow, Tables, last_name, picked
 
 RECEIVER: Final = "receiver"
 PASSING: Final = "passing"
@@ -36,8 +37,9 @@ class SiteOwner(NamedTuple):
 class SiteOwners:
     """The owners of the sites of a program."""
 
-    def __init__(self, evaluator: ProgramRules, groups: Groups, tables: Tables) -> None:
+    def __init__(self, evaluator: ProgramRules, groups: Groups, tables: Tables, sites: JoinSites) -> None:
         self._program = evaluator.program
+        self._sites = sites
         self._groups = groups
         self._tables = tables
         self._inside = TrackedMemo(self._contained, evaluator.program.seen)
@@ -46,6 +48,9 @@ class SiteOwners:
     def of_site(self, facts: FileFacts, number: int, entry: OwnedRow) -> SiteOwner | None:
         """Return the group of a site; ``None`` if the site does not match an entry."""
         site = facts.pattern_sites[number]
+        if isinstance(entry, RouteRow) and entry.of:
+            is_of = self._sites.is_of(entry, facts, site)
+            return SiteOwner(None, entry.framework, OwnerRank.TYPE) if is_of else None
         on = set(entry.on) or {entry.framework}
         inside = self._inside.compute(facts.path)[0].get(number)
         root = facts.pattern_sites[root_of(facts, number)]

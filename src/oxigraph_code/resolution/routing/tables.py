@@ -123,6 +123,7 @@ class RouteRow(OwnedRow, frozen=True, kw_only=True):
     path: Places = ()
     default: Places = ()
     handler: Places = ()
+    of: Places = ()
     mounted: bool | Literal["only"] = False
     verbs: bool = False
     runs: Places = ()
