@@ -45,3 +45,15 @@ public class Cache
 
     private string Get(string key) => key;
 }
+// --- path: Tests/Users.cs ---
+using System.Net.Http;
+namespace Tests;
+
+public class Users(HttpClient client)
+{
+    public async Task CanRead()
+    {
+        await client.GetAndDeserializeAsync<UserResponse>("/users/1");
+        // <- request: GET /users/1
+    }
+}
