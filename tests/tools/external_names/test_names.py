@@ -132,6 +132,8 @@ class Terms {
     boolean has() { return versions.isEmpty(); }
 }
 """,
+    "application.yml": "shop:\n  doors: 3\n  unread: 4\n",
+    "Doors.java": 'class Doors {\n    @Value("${shop.doors}")\n    int doors;\n\n    int count() { return doors; }\n}\n',
     "pyproject.toml": '[project]\nname = "shop"\nversion = "1"\n',
     "shop.py": (
         "import os\n\nTIMEOUT = 3\n\n\ndef connect():\n    return os.environ['REDIS_URL']\n\n\n"
@@ -276,6 +278,13 @@ def test_a_symbol_of_the_same_name_is_found_besides(workspace: Workspace, root: 
     assert "shop.py:12 reads environment variable TIMEOUT" in found
     assert "shop.py:3 variable TIMEOUT" in found
     assert "1 symbol found besides" in found.splitlines()[0]
+
+
+def test_a_key_of_a_data_file_is_answered_by_the_code_that_reads_it(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, find_references, "shop.doors")
+    assert found.startswith("settings key shop.doors: 1 read known, 1 reader by what holds it")
+    assert found.endswith("  stated at application.yml:2 variable shop.doors")
+    assert ask(workspace, root, find_references, "shop.unread").startswith("0 references to application.yml:3")
 
 
 def test_a_tool_for_symbols_says_that_the_name_is_none(workspace: Workspace, root: Path) -> None:

@@ -179,11 +179,21 @@ def resolve_or_similar(workspace: Workspace, scope: QuestionScope, text: str) ->
 
     For tools about one symbol; with the words of a sentence it would find names by accident.
     """
-    return _single(workspace, scope, text, resolve_all(workspace, scope, text))
+    return _single(workspace, scope, text, _all(workspace, scope, text))
 
 
 def resolve_all(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer:
-    """Resolve a name as ``resolve_or_similar`` does, to all of its candidates if these are few."""
+    """Resolve a name as ``resolve_or_similar`` does, to all of its candidates if these are few.
+
+    A key of a data file is answered by the code that uses its name, where there is any.
+    """
+    found = _all(workspace, scope, text)
+    if isinstance(found, Answer) or not all(one.unread for one in found):
+        return found
+    return _elsewhere(workspace, scope, text, found) or found
+
+
+def _all(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer:
     found, wanted = _exactly(workspace, scope, text)
     if found or _files_at(workspace, scope, text):
         return found or _nothing(workspace, scope, wanted)
@@ -283,14 +293,18 @@ def _chosen(
     return [ResolvedSymbol(definitions, choice.others) for definitions in choice.symbols]
 
 
-def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer | None:
-    """Return the answer for a name of no symbol, but of configuration, markup or a route."""
+def _elsewhere(
+    workspace: Workspace, scope: QuestionScope, text: str, stated: Sequence[ResolvedSymbol] = ()
+) -> Answer | None:
+    """Return the answer for a name of no symbol of code, but of configuration, markup or a route."""
     found = uses_of_name(workspace, scope, text) or routes_of(workspace, scope, text, reads_files=True)
     if found is None:
         return None
     rest = f"  and {{}} more; {call_of('sparql_query' if isinstance(found, NameUses) else 'search_code')} has them all"
     lines = listed([f"  {row.line}" for row in found.rows], _MAX_LISTED, rest)
-    return Answer("\n".join([f"no symbol: {found.summary} · {scope.freshness}", *lines]))
+    keys = [f"  stated at {one.symbol.place}" for one in stated]
+    head = found.summary if stated else f"no symbol: {found.summary}"
+    return Answer("\n".join([f"{head} · {scope.freshness}", *lines, *keys]))
 
 
 def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
