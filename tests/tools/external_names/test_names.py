@@ -132,8 +132,14 @@ class Terms {
     boolean has() { return versions.isEmpty(); }
 }
 """,
+    "serve.go": (
+        'package shop\n\nimport "github.com/urfave/cli/v2"\n\n'
+        "var flags = []cli.Flag{\n\taltsrc.NewStringFlag("
+        '&cli.StringFlag{Name: "door-width", EnvVars: []string{"DOOR_WIDTH"}}),\n}\n\n'
+        'func serve(c *cli.Context) string { return c.String("door-width") }\n'
+    ),
     "application.yml": "shop:\n  doors: 3\n  unread: 4\n",
-    "Doors.java": 'class Doors {\n    @Value("${shop.doors}")\n    int doors;\n\n    int count() { return doors; }\n}\n',
+    "Doors.java": 'class Doors {\n    @Value("${shop.doors}") int doors;\n    int count() { return doors; }\n}\n',
     "pyproject.toml": '[project]\nname = "shop"\nversion = "1"\n',
     "shop.py": (
         "import os\n\nTIMEOUT = 3\n\n\ndef connect():\n    return os.environ['REDIS_URL']\n\n\n"
@@ -285,6 +291,22 @@ def test_a_key_of_a_data_file_is_answered_by_the_code_that_reads_it(workspace: W
     assert found.startswith("settings key shop.doors: 1 read known, 1 reader by what holds it")
     assert found.endswith("  stated at application.yml:2 variable shop.doors")
     assert ask(workspace, root, find_references, "shop.unread").startswith("0 references to application.yml:3")
+
+
+def test_the_readers_of_a_variable_are_those_of_the_flag_that_takes_it(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, find_references, "DOOR_WIDTH")
+    assert found.startswith("no symbol: environment variable DOOR_WIDTH: 1 read known, 1 reader by what holds it")
+    assert "    --door-width, which holds it, is read at serve.go:9 in function serve" in found
+
+
+def test_a_flag_is_found_without_its_dashes(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, find_references, "door-width")
+    assert found.startswith("no symbol: flag --door-width: 1 definition, 1 read known")
+
+
+def test_a_request_that_fits_no_route_is_no_symbol(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, get_callers, "POST /shop/doors")
+    assert found.startswith("no known route fits POST /shop/doors")
 
 
 def test_a_tool_for_symbols_says_that_the_name_is_none(workspace: Workspace, root: Path) -> None:

@@ -29,6 +29,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 _COPIED = re.compile(r"env(?:iron)?\b.*\b(\w+)\W*$", re.IGNORECASE)
 """A variable of the environment with the access to it, as people copy it from code."""
 _PATH = re.compile(r"[a-z][\w-]*[._-][\w.-]*\w")
+_WORDS = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 _ORDER = ("defines", "writes", "sends", "reads", "receives")
 _SINGULAR = {"defines": "definition", "writes": "write", "sends": "send", "reads": "read", "receives": "receiver"}
 _HOLDING = ("Variable", "Field")
@@ -69,7 +70,7 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     """
     name = name.strip()
     copied = _COPIED.search(name)
-    names = [name, *([copied[1]] if copied else [])]
+    names = [name, *([copied[1]] if copied else []), *([f"--{name}"] if _WORDS.fullmatch(name) else [])]
     found = [
         {**row, "access": "reads"} if row["kind"] in _HELD_KINDS and row["access"] == "sends" else row
         for row in workspace.rows("name_uses", name=list(map(StringTerm, names)))
@@ -81,7 +82,7 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         for row in (workspace.rows("fields_of_sections", name=sections) if sections else ())
         if f"{row['name']}:{row['field']}" == name and scope.holds(row["module"])
     ]
-    name = found[0]["name"] if found else names[-1]
+    name = found[0]["name"] if found else names[bool(copied)]
     is_key = reads_files and KEY.match(name) is not None
     lines = _lines_with(workspace, scope, name, rf"(?<!\w){re.escape(name)}(?!\w)") if is_key else {}
     calls = workspace.cached_rows("wrapper_calls") if lines or (reads_files and _PATH.fullmatch(name)) else ()
@@ -123,6 +124,8 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         rows.append(Row(f"{field.place} may take it, by the words of its name", data))
     rows += [_text_row(name, *place, text) for place, text in [*lines.items()][:_MAX_LINES]]
     held = _held(workspace, scope, rows) if is_key or (reads_files and _HELD_KINDS & {e["kind"] for e in found}) else {}
+    if by_flags := _read_by_flags(workspace, scope, name) if found else []:
+        held.setdefault(0, []).extend(by_flags)
     readers = sum(map(len, held.values()))
     by_holders = f", {counted(readers, 'reader')} by what holds it" if readers else ""
     rows = [each for number, row in enumerate(rows) for each in (row, *held.get(number, ()))]
@@ -165,6 +168,21 @@ def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> di
             row._replace(line=f"  {symbol.name}, which holds it, is read at {user.path}:{row.line.strip()}")
             for user, row in shown
             if "lines" in row.data
+        )
+    return found
+
+
+def _read_by_flags(workspace: Workspace, scope: QuestionScope, name: str) -> list[Row]:
+    """Find the reads of the flags that take a variable of the environment."""
+    reads = [row for row in workspace.rows("reads_of_flags", name=[StringTerm(name)]) if scope.holds(row["module"])]
+    users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in reads)))
+    found = []
+    for row in reads:
+        path, user = scope.path_of(row["module"]), users.get(row["user"])
+        inside = f" in {user.label}" if user is not None and user.kind != "Module" else ""
+        data = {"path": path, "line": line_number(row["line"]), "access": "reads", "kind": "flag", "iri": row["user"]}
+        found.append(
+            Row(f"  {row['flag']}, which holds it, is read at {path}:{row['line']}{inside}", {**data, "name": name})
         )
     return found
 

@@ -272,6 +272,13 @@ def _told(workspace: Workspace, scope: QuestionScope, routes: Sequence[Registere
     return rows
 
 
+def no_known_route(workspace: Workspace, scope: QuestionScope, query: str) -> tuple[str, str]:
+    """Phrase that a request fits no known route, and name the frameworks whose routes are not read."""
+    request = parse_request(query)
+    is_one = request is not None and request.methods
+    return (f"no known route fits {query.strip()}", unread_frameworks(workspace, scope)) if is_one else ("", "")
+
+
 def unread_frameworks(workspace: Workspace, scope: QuestionScope) -> str:
     """Return a phrase with the frameworks of the manifests whose routes are not read; empty without any."""
     from oxigraph_code.languages.loader import extracts

@@ -22,7 +22,7 @@ from oxigraph_code.tools.answer.listing import Listing, Page, answer
 from oxigraph_code.tools.answer.preview import cut_text, listed
 from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, details, modules_at, symbols_in
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
-from oxigraph_code.tools.external_names.routes import routes_of
+from oxigraph_code.tools.external_names.routes import no_known_route, routes_of
 from oxigraph_code.tools.symbols.name_matching import (
     SEPARATORS,
     Choice,
@@ -308,7 +308,10 @@ def _elsewhere(
 
 
 def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
-    """Return the answer for an unknown name, with the nearest ones."""
+    """Return the answer for an unknown name, with the nearest ones, or for a request that fits no known route."""
+    no_route = " · ".join(filter(None, no_known_route(workspace, scope, text)))
+    if no_route:
+        return Answer.nothing_found(f"{no_route} · {scope.freshness}\n{call_of('search_code')} finds by words")
     head = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
     if members := members_beginning(workspace, scope, text):
         return Answer.nothing_found(f"{head}\nmembers that begin so: {', '.join(members[:_MAX_LISTED])}")

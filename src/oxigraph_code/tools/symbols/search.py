@@ -27,7 +27,7 @@ from oxigraph_code.tools.answer.remarks import StatedValues
 from oxigraph_code.tools.answer.symbol_details import brief
 from oxigraph_code.tools.call_graph.route_paths import parse_request
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
-from oxigraph_code.tools.external_names.routes import routes_of, unread_frameworks
+from oxigraph_code.tools.external_names.routes import no_known_route, routes_of
 from oxigraph_code.tools.symbols.text_search import quoted, text_listing
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index, text_files
@@ -125,7 +125,7 @@ def search_code(
             return answer(_with_names(_listing(workspace, scope, query, wanted, found, path, note), names, found), page)
         if not found.total:
             near = near_names(database, query, list(scope.projects), _NEAREST)
-            note = " · ".join(filter(None, [*_no_route(workspace, scope, query), note]))
+            note = " · ".join(filter(None, [*no_known_route(workspace, scope, query), note]))
             return _nothing(scope, wanted, found, near, note, is_filtered=bool(filtered))
     return answer(_listing(workspace, scope, query, wanted, found, path, note), page)
 
@@ -265,7 +265,7 @@ def _listing(
     head = f"{found.total:,} found {some} {wanted}"
     if found.by_meaning:
         head = f"the {found.total:,} nearest by meaning to {wanted}; no symbol was found with all its words"
-    no_route, unread = _no_route(workspace, scope, query)
+    no_route, unread = no_known_route(workspace, scope, query)
     head = f"{no_route}; {head}" if no_route else head
     read_as = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
     return Listing(
@@ -277,13 +277,6 @@ def _listing(
         next_step="get_symbol shows one, with its code; mode=text looks into the lines of files",
         found=found.total,
     )
-
-
-def _no_route(workspace: Workspace, scope: QuestionScope, query: str) -> tuple[str, str]:
-    """Phrase that a request fits no known route, and name the frameworks whose routes are not read."""
-    request = parse_request(query)
-    is_one = request is not None and request.methods
-    return (f"no known route fits {query.strip()}", unread_frameworks(workspace, scope)) if is_one else ("", "")
 
 
 def _with_names(listing: Listing, names: NameUses, found: Finding) -> Listing:
