@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from oxigraph_code.facts import Binding, Branch, Definition, FileFacts, Import, Parameter, Reference, Scope
 from oxigraph_code.facts.aliases import Alias
+from oxigraph_code.facts.kinds import DefinitionKind
 from oxigraph_code.resolution import said_for_others
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.binding_model import AnyOrder, BindingModel
@@ -76,7 +77,9 @@ class PlainSemantics(Semantics):
         return base
 
 
-def definition(kind: str, name: str, scope: int = 0, line: int = 1, bases: tuple[str, ...] = ()) -> Definition:
+def definition(
+    kind: DefinitionKind, name: str, scope: int = 0, line: int = 1, bases: tuple[str, ...] = ()
+) -> Definition:
     """Return a definition on one line."""
     return Definition(kind, name, name, 1, scope, line, line, "public", bases=bases)
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 
 from oxigraph_code.facts import Binding, Definition, FileFacts, Import, Parameter, RecordedArgument, Reference, Scope
+from oxigraph_code.facts.kinds import DefinitionKind
 
 FUNCTION = re.compile(r"(?:(\w+)\.)?(\w+)\((.*)\) ?(\w*)")
-TYPES = {"type": "class", "interface": "trait"}
+TYPES: dict[str, DefinitionKind] = {"type": "class", "interface": "trait"}
 
 
 def extract(path: str, text: str) -> FileFacts:
@@ -41,7 +42,7 @@ def extract(path: str, text: str) -> FileFacts:
             facts = facts._replace(
                 scopes=(*facts.scopes, Scope("function", scope, len(definitions))), bindings=(*facts.bindings, *bound)
             )
-            kind = "method" if around else "function"
+            kind: DefinitionKind = "method" if around else "function"
             defined = Definition(kind, name, qualified, ordinal, scope, line, line, "public", returns=result)
             listed_parameters = tuple(Parameter(name, annotation) for name, annotation in parameters)
             definitions.append(defined._replace(parameters=listed_parameters, receiver_type=owner))

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
-from oxigraph_code.facts.kinds import ImportKind
+from oxigraph_code.facts.kinds import DefinitionKind, ImportKind
 
 _NO_KINDS = NodeKinds()
 
@@ -75,7 +75,7 @@ class Conventions(Protocol):
     """The name that every method knows its own instance by, if the language has one."""
     run_methods: Collection[str] = ()
     """The names of methods that operators, conversions or collections run without a call in the text."""
-    member_kinds: Mapping[str, str] = MappingProxyType({"function": "method"})
+    member_kinds: Mapping[DefinitionKind, DefinitionKind] = MappingProxyType({"function": "method"})
     """The kinds of definitions in classes, by their kinds elsewhere."""
     rest_type: str = ""
     """The type of a parameter for several arguments, with ``%s`` for theirs; none gives no type."""
@@ -150,8 +150,13 @@ class Conventions(Protocol):
         return ()
 
     def kind(
-        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
-    ) -> str:
+        self,
+        kind: DefinitionKind,
+        enclosing_kind: str,
+        enclosing_modifiers: Sequence[str],
+        annotation: str,
+        name: str,
+    ) -> DefinitionKind:
         """Decide the kind of a definition by its enclosing scope: a function in a class is a ``method``, say."""
         return self.member_kinds.get(kind, kind) if enclosing_kind == "class" else kind
 

@@ -14,6 +14,7 @@ from oxigraph_code.facts.kinds import (
     ArgumentKind,
     AssignmentKind,
     BindingKind,
+    DefinitionKind,
     ImportKind,
     ParameterKind,
     PassedKind,
@@ -67,7 +68,7 @@ class Definition(NamedTuple):
     of its type has the plain name of the type as ``receiver_type``, and ``scope`` binds ``Type.method``.
     """
 
-    kind: str  # function, method, class, trait, enum, field, variable, constant, type_alias, namespace, macro, ...
+    kind: DefinitionKind
     name: str
     qualified_name: str
     ordinal: int

@@ -1,13 +1,17 @@
 """The kinds of facts, as closed vocabularies that the type checker compares.
 
 For maintainers: a kind stands in hundreds of thousands of facts and in the innermost comparisons, so it is a text and
-not an enum. The kind of a definition is open, because each language names its own. This module must know nothing else.
+not an enum. This module must know nothing else. See decision 0171.
 """
 
 from __future__ import annotations
 
 from typing import Literal
 
+DefinitionKind = Literal[
+    "class", "constant", "enum", "field", "function", "implementation", "macro", "method", "namespace", "section",
+    "trait", "type_alias", "variable", "variant",
+]  # fmt: skip
 ParameterKind = Literal["positional", "keyword", "rest", "keyword_rest"]
 ScopeKind = Literal["module", "namespace", "class", "function", "block", "object", "mapping", "array"]
 BindingKind = Literal[
@@ -26,4 +30,8 @@ SiteKind = Literal[
     "written member", "written subscript",
 ]  # fmt: skip
 """The kinds of sites that pattern files select."""
+RelationKind = Literal[
+    "exports", "extends", "has_function", "implementation_of", "implements", "imports", "nested_in", "overrides",
+    "references", "runs", "writes",
+]  # fmt: skip
 PatternSiteKind = Literal[SiteKind, "passing", "keyed"]

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from oxigraph_code.facts.kinds import RelationKind
+
 
 class Target(NamedTuple):
     """A symbol of a file: ``definitions[definition]`` of the file at ``path``."""
@@ -42,7 +44,7 @@ class Relation(NamedTuple):
     definition, or an external symbol by its qualified name.
     """
 
-    kind: str
+    kind: RelationKind
     source: int
     target: Target | None
     external: str = ""

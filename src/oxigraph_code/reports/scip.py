@@ -14,12 +14,13 @@ from __future__ import annotations
 import mmap
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Definition, Scope
+from oxigraph_code.facts.kinds import DefinitionKind
 
 _MAX_OCCURRENCES = 5_000_000
 _MAX_DOCUMENTS = 500_000
@@ -30,8 +31,8 @@ _VARINT, _FIXED_64, _BYTES, _FIXED_32 = 0, 1, 2, 5
 
 _Data = bytes | mmap.mmap
 _DESCRIPTOR: Final = re.compile(r"(?:`((?:[^`]|``)+)`|([\w+$-]+))(/|#|!|\.|:|\([\w+$-]*\)\.)")
-_KINDS: Final = {"#": "class", "!": "macro", ".": "variable", ")": "function"}
-_IN_TYPES: Final = {"variable": "field", "function": "method"}
+_KINDS: Final[Mapping[str, DefinitionKind]] = {"#": "class", "!": "macro", ".": "variable", ")": "function"}
+_IN_TYPES: Final[Mapping[DefinitionKind, DefinitionKind]] = {"variable": "field", "function": "method"}
 
 
 class Occurrence(NamedTuple):
@@ -229,7 +230,7 @@ def definitions_in(
     places = (place for place in index.occurrences(document) if place.is_definition and place.line < len(text))
     for place in sorted(places, key=lambda place: (place.line, place.start)):
         parts = _DESCRIPTOR.findall(place.symbol)
-        kind = _kind(parts[-1][2]) if parts and place.symbol.endswith(parts[-1][2]) else ""
+        kind = _kind(parts[-1][2]) if parts and place.symbol.endswith(parts[-1][2]) else None
         name, _ = in_line(text[place.line], place, document.encoding)
         if place.symbol.startswith("local ") or not kind or not name:
             continue
@@ -247,5 +248,5 @@ def definitions_in(
     return tuple(found), tuple(scopes)
 
 
-def _kind(end: str) -> str:
-    return _KINDS.get(end[:1] if end[0] != "(" else ")", "")
+def _kind(end: str) -> DefinitionKind | None:
+    return _KINDS.get(end[:1] if end[0] != "(" else ")")

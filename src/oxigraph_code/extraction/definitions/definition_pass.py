@@ -202,7 +202,7 @@ class DefinitionPass:
         if draft.kind not in apart and not receiver_type:
             self._defined.add((scope_index, name))
         placed = Definition(
-            draft.kind,
+            draft.kind or "variable",
             name,
             qualified,
             ordinal,

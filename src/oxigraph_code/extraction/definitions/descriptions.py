@@ -166,7 +166,7 @@ class Descriptions:
         annotation = self._conventions.annotation(self._text.line(draft.annotation))
         docstring = self.docstring([*(piece.doc for piece in leading if piece.doc is not None), *draft.docs])
         kind = self._conventions.kind(
-            draft.kind, enclosing_kind, owner.modifiers if owner else (), annotation, placed.name
+            placed.kind, enclosing_kind, owner.modifiers if owner else (), annotation, placed.name
         )
         if kind == "type_alias" and draft.value is not None:
             annotation = self._text.line(draft.value)

@@ -14,6 +14,7 @@ from oxigraph_code.extraction.text.file_text import Span
 from oxigraph_code.facts.kinds import (
     AssignmentKind,
     BindingKind,
+    DefinitionKind,
     ImportKind,
     ParameterKind,
     PassedKind,
@@ -230,7 +231,7 @@ class CapturedDefinition:
         self.end = node.end_byte
         self.line = node.start_point[0] + 1
         self.end_line = node.end_point[0] + 1
-        self.kind = ""
+        self.kind: DefinitionKind | Literal[""] = ""
         self.name: Span | None = None
         self.scope: Span | None = None
         self.parameter_list = -1

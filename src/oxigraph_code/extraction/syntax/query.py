@@ -18,7 +18,7 @@ from tree_sitter import Language, Query, QueryError
 
 from oxigraph_code.errors import QueryFileError
 from oxigraph_code.extraction.syntax.captured import BoundKind, HandedKind, ImportedKind, UseKind
-from oxigraph_code.facts.kinds import BindingKind, ParameterKind, ReferenceKind, ReturnKind, ScopeKind
+from oxigraph_code.facts.kinds import BindingKind, DefinitionKind, ParameterKind, ReferenceKind, ReturnKind, ScopeKind
 
 CAPTURES = frozenset(
     {
@@ -114,6 +114,7 @@ def _words(vocabulary: object) -> frozenset[str]:
 
 
 _KINDS: Mapping[str, frozenset[str]] = {
+    "definition": _words(DefinitionKind),
     "parameter": _words(ParameterKind),
     "scope": _words(ScopeKind) | {"outer"},
     "binding": _words(BoundKind),
@@ -128,7 +129,7 @@ _KINDS: Mapping[str, frozenset[str]] = {
     "expected": frozenset({"closure"}),
     "embedded": frozenset({"place", "repetition", "template", "definitions"}),
 }
-"""The kinds of each capture that has some; the kinds of definitions are open."""
+"""The kinds of each capture that has some."""
 
 _CAPTURE: Final = re.compile(r"@([\w.-]+)")
 
@@ -175,7 +176,7 @@ def _check_kinds(language_id: str, texts: dict[str, str], query: Query, settings
         offset = query.start_byte_for_pattern(pattern)
         captures = set(_CAPTURE.findall(_code(joined[offset : query.end_byte_for_pattern(pattern)].decode())))
         known = frozenset[str]().union(*(_KINDS[name] for name in captures & _KINDS.keys()))
-        if "definition" in captures or not known or kind in known:
+        if not known or kind in known:
             continue
         number = bisect_right(starts, offset) - 1
         name = list(texts)[number]

@@ -61,7 +61,7 @@ def by_name(definitions: Iterable[tuple[str, int]]) -> DefinitionsByName:
 
 def entry_of(file: SourceFile, facts: FileFacts, resolved: Resolved, semantics: Semantics) -> LedgerEntry:
     """Return the entry of a file that was read and resolved, without what ``completed`` adds."""
-    kinds = Counter(definition.kind for definition in facts.definitions)
+    kinds: Counter[str] = Counter(definition.kind for definition in facts.definitions)
     kinds["import"] = len(facts.imports)
     calls = Counter((link.rule, link.reason) for link in resolved.links)
     dependencies = resolved.basis.files

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from oxigraph_code.extraction.conventions import Conventions, Wrapping
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
+from oxigraph_code.facts.kinds import DefinitionKind
 from oxigraph_code.identity import readable
 
 _ENCODING = re.compile(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)")  # PEP 263
@@ -191,8 +192,13 @@ class PythonConventions(Conventions):
         return ()
 
     def kind(
-        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
-    ) -> str:
+        self,
+        kind: DefinitionKind,
+        enclosing_kind: str,
+        enclosing_modifiers: Sequence[str],
+        annotation: str,
+        name: str,
+    ) -> DefinitionKind:
         if kind == "variable" and annotation.rpartition(".")[2] == "TypeAlias":
             return "type_alias"
         if enclosing_kind != "class":

@@ -19,6 +19,7 @@ from oxigraph_code.facts.access_paths import (
     parse_step,
     without_keywords,
 )
+from oxigraph_code.facts.kinds import RelationKind
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.edges.type_relations import TypeRelations
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
@@ -107,10 +108,11 @@ class SymbolReferences:
             if not last and not before:
                 continue
             own = facts.definitions[source] if source >= 0 else None
-            for kind, targets in (("writes" if is_write else "references", last), ("references", before)):
-                for target in targets:
-                    if own is None or target.path != facts.path or not _is_same(facts, target, own):
-                        found.append(("runs" if self._is_run(text, target) else kind, source, target, ""))
+            for nth, target in enumerate((*last, *before)):
+                if own is None or target.path != facts.path or not _is_same(facts, target, own):
+                    is_written = is_write and nth < len(last)
+                    kind: RelationKind = "writes" if is_written else "references"
+                    found.append(("runs" if self._is_run(text, target) else kind, source, target, ""))
         return [*found, *self._run(found)] if self._runs_by_access else found, list(unresolved)
 
     def _is_run(self, path: str, target: Target) -> bool:

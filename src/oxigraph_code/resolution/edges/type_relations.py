@@ -12,6 +12,7 @@ from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Target
 from oxigraph_code.facts.access_paths import is_literal
+from oxigraph_code.facts.kinds import RelationKind
 from oxigraph_code.resolution.classes.structural import StructuralInterfaces
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values
@@ -65,7 +66,9 @@ class TypeRelations:
         """Yield the types that a type extends and implements."""
         place = self._program.place(facts.path, definition.scope, definition.start_line)
         derived = self._semantics.derived_traits(definition.decorators) if definition.decorators else ()
-        for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
+        stated: list[tuple[RelationKind, Sequence[str]]]
+        stated = [("extends", definition.bases), ("implements", definition.implements)]
+        for kind, texts in stated:
             for text in texts[:_MAX_NAMES]:
                 if self._semantics.lends_members(text):
                     continue
@@ -85,7 +88,7 @@ class TypeRelations:
         trait = "" if own else self._semantics.derived_trait(name, names[0] if names else "")
         return (self._program.external(trait),) if trait else own
 
-    def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Related]:
+    def _to_type(self, kind: RelationKind, source: int, value: Value) -> Iterator[Related]:
         if value.kind == "symbol" and self._program.definition(value).kind in TYPES:
             yield kind, source, value.target, ""
         elif value.kind == "external" and not is_literal(value.name):  # a type with a name

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final, Literal, final
 
 from oxigraph_code.facts import Target
+from oxigraph_code.facts.kinds import RelationKind
 
 Kind = Literal[
     "symbol", "instance", "parent", "prototype", "object", "closure", "record", "variable", "module", "external",
@@ -85,7 +86,7 @@ TYPES: Final = frozenset({"class", "trait", "enum"})
 HAVE_MEMBERS: Final = TYPES | {"implementation"}
 """The types, and implementation blocks, which stand for types that the program does not define."""
 
-Related = tuple[str, int, Target | None, str]
+Related = tuple[RelationKind, int, Target | None, str]
 """The fields of a relation.
 
 Most relations occur several times, and an object is made only for those that differ.
