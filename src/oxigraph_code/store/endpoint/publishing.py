@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from oxigraph_code import identity
-from oxigraph_code.store import ReadableStore, Replacement, owned_subjects, owner_of, project_of
+from oxigraph_code.store.ownership import owned_subjects, owner_of, project_of
+from oxigraph_code.store.protocol import ReadableStore, Replacement
 
 _MAX_TRIPLES = 4_000
 """The most triples in one update, unless a single part has more."""
