@@ -1,7 +1,7 @@
 """Ambient names of Python files: classes that quoted names may mean, reverse names of relations.
 
 For maintainers: a relation is a field of a class whose value is a call with numbered arguments; the query selects these
-calls. Names and texts only; see ``resolution.inference.external_members``.
+calls. Names and texts only; see ``resolution.inference.external.members``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.access_paths import call_number, text_in
 from oxigraph_code.languages.python.library import LIBRARY
-from oxigraph_code.resolution.inference.external_members import DERIVED, IMPLIED_REVERSE, INHERITED_REVERSE, REVERSE
+from oxigraph_code.resolution.inference.external.members import DERIVED, IMPLIED_REVERSE, INHERITED_REVERSE, REVERSE
 
 _TYPES: Final = LIBRARY.external
 _IMPLIED: Final = sorted(set(_TYPES.reverse_names.values()))

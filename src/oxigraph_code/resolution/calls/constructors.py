@@ -13,8 +13,8 @@ from typing import Final
 
 from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.inference.callables.return_types import DECORATOR
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
-from oxigraph_code.resolution.inference.return_types import DECORATOR
 from oxigraph_code.resolution.inference.wrapped_values import RULE
 from oxigraph_code.resolution.model.values import Value, Values
 

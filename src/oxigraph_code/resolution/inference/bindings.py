@@ -10,9 +10,9 @@ from typing import Final, final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.classes.descriptors import Descriptors
-from oxigraph_code.resolution.inference.argument_flow import ArgumentFlow
-from oxigraph_code.resolution.inference.external_members import ExternalMembers
-from oxigraph_code.resolution.inference.injected_parameters import InjectedParameters
+from oxigraph_code.resolution.inference.callables.argument_flow import ArgumentFlow
+from oxigraph_code.resolution.inference.callables.injected_parameters import InjectedParameters
+from oxigraph_code.resolution.inference.external.members import ExternalMembers
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site, Value, Values, union

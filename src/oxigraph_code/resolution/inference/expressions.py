@@ -24,11 +24,11 @@ from oxigraph_code.facts.access_paths import (
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.incremental.memo import MemoTable, Query
-from oxigraph_code.resolution.inference.callback_parameters import CallbackParameters
+from oxigraph_code.resolution.inference.callables.callback_parameters import CallbackParameters
+from oxigraph_code.resolution.inference.callables.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD, NarrowingRules
-from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.subscripts import SubscriptKeys, Subscripts
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator

@@ -13,12 +13,12 @@ from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.classes.specializations import Specializations
 from oxigraph_code.resolution.incremental.memo import Memoized, MemoTable
 from oxigraph_code.resolution.inference.annotations import Annotations
-from oxigraph_code.resolution.inference.class_factories import ClassFactories
+from oxigraph_code.resolution.inference.callables.class_factories import ClassFactories
+from oxigraph_code.resolution.inference.callables.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.inference.external_members import ExternalMembers
-from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
+from oxigraph_code.resolution.inference.external.members import ExternalMembers
+from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.inference.literals import Literals
-from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member

@@ -20,22 +20,22 @@ from oxigraph_code.resolution.classes.specializations import Specializations
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations, gathered
 from oxigraph_code.resolution.incremental.memo import MemoTable
 from oxigraph_code.resolution.inference.annotations import Annotations
-from oxigraph_code.resolution.inference.argument_flow import ArgumentFlow
 from oxigraph_code.resolution.inference.bindings import BindingValues, BoundSymbols
-from oxigraph_code.resolution.inference.callback_parameters import CallbackParameters
-from oxigraph_code.resolution.inference.class_factories import ClassFactories
+from oxigraph_code.resolution.inference.callables.argument_flow import ArgumentFlow
+from oxigraph_code.resolution.inference.callables.callback_parameters import CallbackParameters
+from oxigraph_code.resolution.inference.callables.class_factories import ClassFactories
+from oxigraph_code.resolution.inference.callables.generics import Generics
+from oxigraph_code.resolution.inference.callables.injected_parameters import InjectedParameters
+from oxigraph_code.resolution.inference.callables.return_types import ReturnTypes
+from oxigraph_code.resolution.inference.callables.signatures import Signatures
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.expressions import WrapResult
-from oxigraph_code.resolution.inference.external_members import ExternalMembers
-from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
-from oxigraph_code.resolution.inference.generics import Generics
-from oxigraph_code.resolution.inference.injected_parameters import InjectedParameters
+from oxigraph_code.resolution.inference.external.members import ExternalMembers
+from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.narrowing import NarrowingRules
 from oxigraph_code.resolution.inference.overloaded_values import forms
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
-from oxigraph_code.resolution.inference.return_types import ReturnTypes
-from oxigraph_code.resolution.inference.signatures import Signatures
 from oxigraph_code.resolution.inference.subscripts import SubscriptKeys, Subscripts
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath

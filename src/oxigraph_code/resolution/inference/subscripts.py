@@ -23,10 +23,10 @@ from oxigraph_code.facts.access_paths import (
     position_of,
 )
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
-from oxigraph_code.resolution.inference.argument_flow import ArgumentFlow
-from oxigraph_code.resolution.inference.callback_parameters import CallbackParameters
+from oxigraph_code.resolution.inference.callables.argument_flow import ArgumentFlow
+from oxigraph_code.resolution.inference.callables.callback_parameters import CallbackParameters
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
+from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.narrowing import TOLD, NarrowingRules
 from oxigraph_code.resolution.model.evaluator import Evaluator

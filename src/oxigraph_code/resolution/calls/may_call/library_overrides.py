@@ -16,7 +16,7 @@ from typing import Final, final
 from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.resolution.calls.may_call.name_candidates import MAX_IMPLEMENTED
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.external_members import DERIVED
+from oxigraph_code.resolution.inference.external.members import DERIVED
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import TYPES, Kind, Value, Values

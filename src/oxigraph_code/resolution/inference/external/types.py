@@ -18,7 +18,7 @@ from oxigraph_code.facts.access_paths import (
 )
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
-from oxigraph_code.resolution.inference.external_members import ExternalMembers
+from oxigraph_code.resolution.inference.external.members import ExternalMembers
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import EXTERNAL_FORMS, TypeExpr

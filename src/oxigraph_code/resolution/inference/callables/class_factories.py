@@ -12,7 +12,7 @@ from typing import Final
 
 from oxigraph_code.facts.access_paths import call_number, scope_of
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
+from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program

@@ -21,11 +21,11 @@ from oxigraph_code.facts.access_paths import (
     parse,
 )
 from oxigraph_code.resolution.binding.scopes import ScopeTree
-from oxigraph_code.resolution.inference.class_factories import ClassFactories
-from oxigraph_code.resolution.inference.external_members import ExternalMembers
-from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
-from oxigraph_code.resolution.inference.generics import Generics
-from oxigraph_code.resolution.inference.signatures import Signatures
+from oxigraph_code.resolution.inference.callables.class_factories import ClassFactories
+from oxigraph_code.resolution.inference.callables.generics import Generics
+from oxigraph_code.resolution.inference.callables.signatures import Signatures
+from oxigraph_code.resolution.inference.external.members import ExternalMembers
+from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.modules.stubs import Stubs

@@ -17,7 +17,7 @@ from oxigraph_code.facts.access_paths import (
     CALL,
     alternatives,
 )
-from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
+from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import Site, TypeArguments, Value, Values, union

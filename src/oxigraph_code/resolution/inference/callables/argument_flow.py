@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Reference
 from oxigraph_code.facts.access_paths import is_subscript
-from oxigraph_code.resolution.inference.return_types import ReturnTypes
+from oxigraph_code.resolution.inference.callables.return_types import ReturnTypes
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.program.program import Program

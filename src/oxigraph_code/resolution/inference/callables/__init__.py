@@ -1,0 +1,1 @@
+"""Functions and classes that are called: arguments, parameters, results."""

@@ -1,0 +1,1 @@
+"""Library types and their members, as stubs and tables state them."""
