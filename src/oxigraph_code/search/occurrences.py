@@ -89,7 +89,7 @@ def occurrences(
         read += len(data)
         files += 1
         search.add(path, data)
-        if computes(path):
+        if search.may_have_parts(data) and computes(path):
             search.add_parts(data)
         if any(word in data for word in asked):
             with_words.append(path)
@@ -110,6 +110,8 @@ class _Search:
         )
         self._rare = keys if all(keys) else []
         """The keys to look for in a file before its words are read, if they are few."""
+        shortest = {part for name in wanted.values() for side in _parts(name) for part in side[:1]}
+        self._rare_parts = [part.encode() for part in shortest] if self._rare else None
         self._keys: dict[bytes, tuple[str, ...]] = {}
         self._before: set[bytes] = set()
         self._after: set[bytes] = set()
@@ -137,6 +139,10 @@ class _Search:
             elif token[0] in _ENDS:
                 number += 1
                 seen.clear()
+
+    def may_have_parts(self, data: bytes) -> bool:
+        """Return false if the names are few, and no part of one is in a file."""
+        return self._rare_parts is None or any(part in data for part in self._rare_parts)
 
     def add_parts(self, data: bytes) -> None:
         """Record the parts next to computed texts in a file."""
@@ -169,8 +175,14 @@ class _Search:
 
 def _has_part(name: str, before: set[str], after: set[str]) -> bool:
     """Return True if a name begins or ends with a text at the border of a word."""
+    starts, ends = _parts(name)
+    return not before.isdisjoint(starts) or not after.isdisjoint(ends)
+
+
+def _parts(name: str) -> tuple[list[str], list[str]]:
+    """Return the beginnings and the ends of a name at borders of words, the shortest first."""
     ends = [place for place in range(_SHORTEST_PART, len(name)) if name[place - 1] == "_" or name[place].isupper()]
     starts = [
         place for place in range(1, len(name) - _SHORTEST_PART + 1) if name[place] == "_" or name[place].isupper()
     ]
-    return any(name[:place] in before for place in ends) or any(name[place:] in after for place in starts)
+    return [name[:place] for place in ends], [name[place:] for place in reversed(starts)]

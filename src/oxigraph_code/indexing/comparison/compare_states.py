@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import cache, partial
 from pathlib import Path, PurePosixPath
@@ -80,12 +81,11 @@ def compare_states(
     differing = _differing(repository, *commits)
     inside = sum(_is_in(entry, within) for entry in differing)
     result = Comparison(path_text(repository.folder), *commits, differing=inside, base=base)
-    ask = ask_published(store)
-    working = dict(ask(_PROJECTS))
-    snapshots = known_snapshots(ask)
-    roots = set(working.values())
-    working = {**{entry.project_iri: entry.root for entry in snapshots if entry.root not in roots}, **working}
-    found = _discovered(trees, differing, registry, settings)
+    # The graph answers while the files are found.
+    with ThreadPoolExecutor(1) as beside:
+        published = beside.submit(_known_projects, store)
+        found = _discovered(trees, differing, registry, settings)
+    working = published.result()
     folder, program = Path(repository.folder), partial(fingerprint, registry, settings)
     ledger = load_ledger(settings.store_path, folder, program, partial(ended_last_run, folder, settings))
     ledgers = [
@@ -108,6 +108,14 @@ def compare_states(
         ]
         differences = _Differences(states[0], states[1], sorted(differing), within, progress, is_review=is_review)
         return differences.compared(result, has_ledger=ledger is not None)
+
+
+def _known_projects(store: WritableStore) -> dict[str, str]:
+    """Map the projects in the graph, and the ones that only snapshots have, to their roots."""
+    ask = ask_published(store)
+    working = dict(ask(_PROJECTS))
+    roots = set(working.values())
+    return {entry.project_iri: entry.root for entry in known_snapshots(ask) if entry.root not in roots} | working
 
 
 def _discovered(

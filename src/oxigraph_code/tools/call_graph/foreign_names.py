@@ -147,12 +147,12 @@ class ForeignNames:
         """Yield the names of a function, with the texts that have them; a method has only registered ones."""
         if not symbol.owner:
             yield symbol.short_name, self._scope.text(symbol.path)
-        named = re.compile(NAMED.format(re.escape(symbol.short_name)))
         nodes = Nodes(self._workspace, self._scope, [row["source"] for row in handed])
+        named = NAMED.format(re.escape(symbol.short_name))
         for row in handed:
             text = self._scope.text(nodes.path(row["source"]))
             line = line_number(row["line"])
-            for match in named.finditer("\n".join(text.split("\n")[max(0, line - 2) : line + 1])):
+            for match in re.finditer(named, "\n".join(text.split("\n")[max(0, line - 2) : line + 1])):
                 yield match[1], text
 
     def _text(self, symbol: Symbol, above: int = 0) -> str:

@@ -133,16 +133,12 @@ def _row(symbol: Symbol, user: str) -> Row:
     )
 
 
-def unused_among(
-    workspace: Workspace, scope: QuestionScope, functions: Collection[str], files: Sequence[str]
-) -> Sequence[Symbol]:
-    """Find the functions without any use among some. ``files`` are those in which a name may be."""
-    return _found(workspace, scope, functions, files).unused if functions else ()
+def unused_among(workspace: Workspace, scope: QuestionScope, functions: Collection[str]) -> Sequence[Symbol]:
+    """Find the functions without any use among some."""
+    return _found(workspace, scope, functions).unused if functions else ()
 
 
-def _found(
-    workspace: Workspace, scope: QuestionScope, among: Collection[str] | None = None, files: Sequence[str] = ()
-) -> _Found:
+def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | None = None) -> _Found:
     functions = _functions(workspace, scope, among)
     paths = {module: scope.path_of(module) for module in {entry.module for entry in functions.values()}}
     marked = workspace.rows("values_of", property=code.markedAs)
@@ -157,7 +153,7 @@ def _found(
         functions = {iri: functions[iri] for iri in left}
     if among is not None and not functions:
         return _NONE
-    files = sorted(files or scope.files(workspace.settings))
+    files = sorted(scope.files(workspace.settings))
     # The types of few functions are looked for while the files are read.
     few = _with_owners(workspace, scope, functions) if among is not None else None
     words = sorted({owner.short_name for owner in few[1].values()}) if few else []
@@ -167,7 +163,9 @@ def _found(
     left = _unreached(mentions, functions, users)
     symbols, owners = few or _with_owners(workspace, scope, left)
     named_in = texts.with_words if few else files
-    run = types_run_by_others(workspace, scope, owners.keys()) | types_named_by_path(scope, named_in, owners.values())
+    owning = {symbols[iri].owner for iri in left} & owners.keys()
+    run = types_run_by_others(workspace, scope, owning)
+    run |= types_named_by_path(scope, named_in, [owners[iri] for iri in owning - run])
     declared = {iri for iri in left if symbols[iri].kind == "Method"}
     declared |= _declared(scope, [functions[iri] for iri in left - declared], paths)
     configured = {row["symbol"] for row in batched_rows(workspace, "configured_decorators", "symbol", sorted(left))}

@@ -7,7 +7,7 @@ the unresolved calls, since a review without it would read as complete. See ``ma
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Annotated
@@ -79,12 +79,16 @@ def review_change(
     scope = find_scope(later, call, str(where))
     if isinstance(scope, Answer):
         return scope
-    # The comparison runs in a process of its own, and the files are listed meanwhile.
-    with ThreadPoolExecutor(1) as beside:
-        listed = beside.submit(scope.files, workspace.settings)
+    # The comparison runs in a process of its own, and the files are listed meanwhile; then both wait for others.
+    with ThreadPoolExecutor() as beside:
+        beside.submit(scope.files, workspace.settings)
         found = call.make(Compare(where, workspace.settings, base, head, is_review=True))
-    review = _Review(later, scope, found, listed.result())
-    listing = review.listing(head, is_brief=page.format in ("text", "markdown"))
+        paths = {entry.path for pair in found.changed for entry in pair}
+        paths |= {entry.path for entry in (*found.added, *found.removed)}
+        reviewers = beside.submit(Reviewers, later, scope, found, paths)
+        unused = beside.submit(_unused, later, scope, found)
+        review = _Review(later, scope, found, paths)
+        listing = review.listing(head, reviewers.result, unused.result, is_brief=page.format in ("text", "markdown"))
     write = _WRITERS.get(page.format)
     done = Answer(write(listing)) if write else answer(listing, page)
     return done._replace(is_safe=not (review.breaks or review.cycles))
@@ -93,10 +97,8 @@ def review_change(
 class _Review:
     """One change as a listing."""
 
-    def __init__(self, workspace: Workspace, scope: QuestionScope, found: Comparison, files: Sequence[str]) -> None:
-        self._workspace, self._scope, self._found, self._files = workspace, scope, found, files
-        self._paths = {entry.path for pair in found.changed for entry in pair}
-        self._paths |= {entry.path for entry in (*found.added, *found.removed)}
+    def __init__(self, workspace: Workspace, scope: QuestionScope, found: Comparison, paths: set[str]) -> None:
+        self._workspace, self._scope, self._found, self._paths = workspace, scope, found, paths
         self.breaks = breaks(workspace, found, self._paths)
         self.cycles = cycles_gained(workspace, scope, found.gained, found.lost)
         self._edited = sorted(edited_symbols(found))
@@ -114,7 +116,9 @@ class _Review:
         names = {entry.short_name for entry in changed if _CALLABLE.intersection(entry.kinds)}
         self._by_name = sum(unresolved_by_name(workspace, scope, names).specific.values()) if names else 0
 
-    def listing(self, head: str, *, is_brief: bool) -> Listing:
+    def listing(
+        self, head: str, asked: Callable[[], Reviewers], unused: Callable[[], list[Row]], *, is_brief: bool
+    ) -> Listing:
         found = self._found
         rows, counts = ComparedChanges(found._replace(lost=self._calls_lost(), gained=_calls(found.gained))).rows()
         rows += self._visibilities()
@@ -122,8 +126,7 @@ class _Review:
         ran = self._covered()
         of_ran = [test.path for test in ran.tests if test.iri]
         command = command_line(self._scope, {*of_ran, *(row.data["path"] for row in tests or by_import)})
-        reviewers = Reviewers(self._workspace, self._scope, found, self._paths)
-        breaks, routes, unused = self._breaks(), self._entries(), self._unused()
+        breaks, routes, reviewers = self._breaks(), self._entries(), asked()
         run = f"tests to run, reached within {counted(_DEPTH, 'step')}:" if tests else "tests that import these files:"
         kinds = [
             Section("breaks", breaks, "outside of the change, and may break:"),
@@ -133,7 +136,7 @@ class _Review:
             Section("entry_points", routes, "entry points and routes reached:"),
             Section("names", self._names(), "routes, settings, tables and messages that differ:"),
             Section("cycles", self._cycles(), "cycles of imports gained:"),
-            Section("unused", unused, "without a known use now:"),
+            Section("unused", unused(), "without a known use now:"),
             Section("public", self._public(), "public interface:"),
             Section("reviewers", reviewers.rows(), "reviewers:"),
             Section("unresolved", self._unresolved_rows(), "calls in the change that could not be resolved:"),
@@ -251,13 +254,6 @@ class _Review:
             found.append(Row(f"  {' → '.join(paths)}", {"path": paths[0], "line": 1, "modules": paths}))
         return found
 
-    def _unused(self) -> list[Row]:
-        """Return the functions without a use that the change adds, or whose calls it removes."""
-        functions = {entry.iri for entry in self._found.added if _CALLABLE.intersection(entry.kinds)}
-        functions |= {use.callee for use in self._found.lost if use.kind == "calls"}
-        unused = unused_among(self._workspace, self._scope, functions - self._roles.in_tests, self._files)
-        return [Row(f"  {symbol.place}", symbol.data) for symbol in unused]
-
     def _public(self) -> list[Row]:
         """Return the changed symbols that a package shows to its users."""
         changed = (
@@ -287,6 +283,14 @@ class _Review:
             data = {"path": path, "line": line, "text": row["text"], "reason": row["reason"]}
             found.append(Row(f"  {path}:{line} {row['text']} · {row['reason']}", data))
         return found
+
+
+def _unused(workspace: Workspace, scope: QuestionScope, found: Comparison) -> list[Row]:
+    """Return the functions without a use that the change adds, or whose calls it removes."""
+    functions = {entry.iri for entry in found.added if _CALLABLE.intersection(entry.kinds)}
+    functions |= {use.callee for use in found.lost if use.kind == "calls"}
+    in_tests = roles_of(workspace, Nodes(workspace, scope, functions), sorted(functions)).in_tests
+    return [Row(f"  {symbol.place}", symbol.data) for symbol in unused_among(workspace, scope, functions - in_tests)]
 
 
 def _is_shown_by_its_package(path: str) -> bool:

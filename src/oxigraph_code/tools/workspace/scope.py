@@ -53,6 +53,7 @@ class QuestionScope:
     texts: KnownTexts = field(default_factory=KnownTexts, repr=False, compare=False)
     seen: ObservedRoot | None = field(default=None, repr=False, compare=False)
     """The record of the files of the only root, if they have just been found to be as it says."""
+    _listed: dict[Settings, list[str]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def key(self) -> str:
@@ -74,11 +75,13 @@ class QuestionScope:
         from oxigraph_code.indexing.files.discovery import files_in
         from oxigraph_code.languages.registry import installed
 
-        return [
-            f"{folder}/{path}" if folder else path
-            for folder, tree in self.trees.items()
-            for path in files_in(tree, installed(), settings)
-        ]
+        if settings not in self._listed:
+            self._listed[settings] = [
+                f"{folder}/{path}" if folder else path
+                for folder, tree in self.trees.items()
+                for path in files_in(tree, installed(), settings)
+            ]
+        return self._listed[settings]
 
     def text(self, path: str, max_bytes: int = MAX_TEXT_BYTES) -> str:
         """Read a file; empty for one that is larger, leads out of the root or is on another machine."""
