@@ -26,8 +26,8 @@ ArgumentKind = Literal[
     "text", "template", "path", "call", "sum", "function", "list", "mapping", "spread", "literal", "other"
 ]
 SiteKind = Literal[
-    "assignment", "call", "decorator", "definition", "entry", "macro", "member", "operation", "subscript", "text",
-    "written member", "written subscript",
+    "assignment", "call", "comparison", "decorator", "definition", "entry", "macro", "member", "operation", "subscript",
+    "text", "written member", "written subscript",
 ]  # fmt: skip
 """The kinds of sites that pattern files select."""
 RelationKind = Literal[

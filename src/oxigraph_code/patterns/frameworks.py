@@ -83,6 +83,8 @@ class SitePatterns:
         """The last names of values whose subscripts are read."""
         self.objects = tuple(sorted(name for name in self._selectors if self._is_of(name, "member")))
         """The last names of values whose members are read."""
+        self.compared = tuple(sorted(name for name in self._selectors if self.conditions("comparison", name)))
+        """The last names of values whose comparisons are read."""
         likely = {name for _, row in self._parts if "entry" in row.kinds for name in row.names if "*" in name}
         self.entries = tuple(sorted({*likely, *(name for name in self._selectors if self.conditions("entry", name))}))
         """The keys of objects that are read."""

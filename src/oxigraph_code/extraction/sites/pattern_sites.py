@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Collection, Iterator, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from tree_sitter import Node
@@ -18,8 +18,16 @@ from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.sites.argument_reader import ArgumentReader, brackets_of
 from oxigraph_code.extraction.sites.assigned_values import AssignedValues
+from oxigraph_code.extraction.sites.compared_paths import ComparedPath, comparisons_of
 from oxigraph_code.extraction.sites.passed_routers import passing_calls
 from oxigraph_code.extraction.sites.references import BY_NAME
+from oxigraph_code.extraction.sites.site_texts import (
+    address_calls,
+    closing_brace,
+    documents_after,
+    keys_of_entries,
+    paths_to,
+)
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedReference
 from oxigraph_code.extraction.text.file_text import FileText, Span
@@ -41,11 +49,11 @@ _REST: Final = b"/"
 _WRITTEN_MEMBER: Final = "written member"
 _OPERATION: Final = "operation"
 _DEFINITION: Final = "definition"
-_UNCHAINED: Final = frozenset({"assignment", "entry", "keyed", _DEFINITION, _OPERATION, "passing"})
+_COMPARISON: Final = "comparison"
+_UNCHAINED: Final = frozenset({"assignment", _COMPARISON, "entry", "keyed", _DEFINITION, _OPERATION, "passing"})
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _HOLDING: Final = frozenset({"variable", "constant"})
 _MAX_ROUNDS: Final = 3
-_BRACES: Final = re.compile(rb"[{}]")
 _MAX_PASSED: Final = 300
 _ASSIGNED: Final = frozenset({"variable", "field", "constant", "variant", "assignment"})
 _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
@@ -99,6 +107,7 @@ class PatternSites:
         }
         """The names that imports rename, by their local names."""
         self._contained: dict[tuple[str, ...], bool] = {(): True}
+        self._comparisons: dict[Span, ComparedPath] = {}
 
     def read(self, patterns: SitePatterns, decorated: dict[int, int]) -> tuple[PatternSite, ...]:
         """Read the pattern sites in the order of the text.
@@ -130,6 +139,7 @@ class PatternSites:
         chosen += self._defined(patterns, decorated) if _DEFINITION in patterns.kinds else ()
         chosen += self._subscripts(patterns)
         chosen += self._members(patterns)
+        chosen += self._compared(patterns)
         chosen += self._objects(patterns)
         chosen += self._documents(patterns, decorated)
         if "assignment" in patterns.kinds:
@@ -236,7 +246,7 @@ class PatternSites:
 
     def _subscripts(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Find the subscripts with any of the names, in code that uses them."""
-        matches = _paths_to(patterns.subscripts, rb"(?<![\w$])", rb"\s*(?:\?\.)?\[", self._text.source)
+        matches = paths_to(patterns.subscripts, rb"(?<![\w$])", rb"\s*(?:\?\.)?\[", self._text.source)
         roots = {start for start, _ in self._captured.roots} if matches else ()
         for match in matches:
             node, name = self._path_node(match, roots), match[2].decode()
@@ -247,7 +257,7 @@ class PatternSites:
 
     def _members(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Find the uses of members of the named objects; the argument is the name of the member."""
-        matches = _paths_to(patterns.objects, rb"(?<![\w$.])", rb"\s*\??\.\s*[\w$]+", self._text.source)
+        matches = paths_to(patterns.objects, rb"(?<![\w$.])", rb"\s*\??\.\s*[\w$]+", self._text.source)
         starts = {start for start, _ in self._captured.roots} if matches else set()
         starts |= {draft.start for draft in self._captured.references} if matches else set()
         for match in matches:
@@ -258,7 +268,7 @@ class PatternSites:
                 kind: PatternSiteKind = _WRITTEN_MEMBER if _is_assigned(node, match.end()) else "member"
                 if self._is_selected(patterns.conditions(kind, name), node, last):
                     yield _Selected(Span(node.start_byte, match.end()), kind, name, receiver, node)
-        for match in _paths_to(patterns.objects, rb"\}\s*=\s*", rb"(?!\s*\??[.\[(]|[\w$])", self._text.source):
+        for match in paths_to(patterns.objects, rb"\}\s*=\s*", rb"(?!\s*\??[.\[(]|[\w$])", self._text.source):
             opening = self._text.source.rfind(b"{", 0, match.start())
             for taken in _TAKEN.finditer(self._text.source, opening, match.start()):
                 node, receiver = self._captured.node_at(*taken.span(1)), Span(match.start(1), match.end(1))
@@ -266,6 +276,26 @@ class PatternSites:
                 name = match[2].decode()
                 if node is not None and self._is_selected(patterns.conditions("member", name), node, last):
                     yield _Selected(Span(*taken.span(1)), "member", name, receiver if last else None, node)
+
+    def _compared(self, patterns: SitePatterns) -> Iterator[_Selected]:
+        """Yield the comparisons of paths with any of the names, whose branches hand a variable on."""
+        rows = {name: patterns.conditions(_COMPARISON, name) for name in patterns.compared}
+        names = [name for name, own in rows.items() if any(self._contains(row.containing) for row in own)]
+        for match in paths_to(names, rb"(?<![\w$.])", rb"(?![\w$]|\s*\??[.\[(])", self._text.source):
+            node, name = self._captured.node_at(*match.span()), match[2].decode()
+            last = ["", *_LAST.findall((match[1] or b"").decode(errors="replace"))][-1]
+            if node is None or not any(is_among(last, row.receivers) for row in rows[name]):
+                continue
+            for found in comparisons_of(node, self._is_handing):
+                span = Span(*found.place.byte_range)
+                self._comparisons[span] = found
+                yield _Selected(span, _COMPARISON, name, _receiver(match, node), found.place)
+
+    def _is_handing(self, call: Node) -> bool:
+        """Return true if a call has a variable among its arguments."""
+        arguments = brackets_of(call)
+        passed = self._text.piece(arguments.start_byte, min(arguments.end_byte, arguments.start_byte + _MAX_PASSED))
+        return any(self._scopes.is_variable(name, call.start_byte) for name in _LAST.findall(passed))
 
     def _path_node(self, match: re.Match[bytes], starts: Collection[int]) -> Node | None:
         """Find the node of a path at a captured start; its text may go on to the left, into a comment."""
@@ -278,7 +308,7 @@ class PatternSites:
         """Yield the objects that have an entry of one of the names; the arguments are their entries."""
         names = [name for name in patterns.entries if name.rstrip("*").encode() in self._text.source]
         seen: set[int] = set()
-        for match in _keys(tuple(names)).finditer(self._text.source) if names else ():
+        for match in keys_of_entries(tuple(names)).finditer(self._text.source) if names else ():
             node = self._captured.node_at(match.start(), match.end(1))
             while node is not None and node.type not in self._kinds.named and node.start_byte == match.start():
                 node = node.parent
@@ -292,8 +322,8 @@ class PatternSites:
     def _documents(self, patterns: SitePatterns, numbers: dict[int, int]) -> Iterator[_Selected]:
         """Yield the string literals that begin with one of the words and have fields in braces."""
         words = [word for word in patterns.texts if word.encode() in self._text.source]
-        for match in _words(tuple(words)).finditer(self._text.source) if words else ():
-            span = Span(match.start(1), _closing(self._text.source, match.end() - 1))
+        for match in documents_after(tuple(words)).finditer(self._text.source) if words else ():
+            span = Span(match.start(1), closing_brace(self._text.source, match.end() - 1))
             if (node := self._captured.node_at(*span)) is not None:
                 yield _Selected(span, "text", match[1].decode(), None, node, self._variable_of(span, numbers))
 
@@ -376,6 +406,8 @@ class PatternSites:
         elif kind == "text":
             fields = fields_in(self._text.span(span))
             arguments = tuple(Argument("text", name, line=line_of(span.start)) for name in fields)
+        elif kind == _COMPARISON:
+            arguments = tuple(self._compared_with(self._comparisons[span]))
         elif kind == _OPERATION:
             operand = self._captured.node_at(*receiver) if receiver is not None else None
             arguments = (self._arguments.value(operand),) if operand is not None else ()
@@ -392,6 +424,14 @@ class PatternSites:
             kind, known, written, scope, line or line_of(span.start), last, arguments, definition, target, before, alias
         )
 
+    def _compared_with(self, found: ComparedPath) -> Iterator[Argument]:
+        """Read the value of a comparison, other values by the names compared with them, and the calls."""
+        yield self._arguments.value(found.value)
+        for left, right in found.others:
+            named = _LAST.findall(self._text.piece(*left.byte_range))
+            yield self._arguments.value(right)._replace(name=named[-1] if named else "")
+        yield from (self._arguments.value(call) for call in found.calls)
+
     def _known_as(self, patterns: SitePatterns, kind: str, name: str) -> str:
         """Return the imported name of a local one, if patterns select it by that."""
         imported = self._imported.get(name, "")
@@ -401,7 +441,7 @@ class PatternSites:
     def constants(self) -> tuple[TextConstant, ...]:
         """Read the texts that are assigned to variables, fields and entries of objects."""
         found: list[TextConstant] = []
-        address = _address(self._conventions.address_makers)
+        address = address_calls(self._conventions.address_makers)
         for draft in self._assigned.drafts:
             value = draft.value
             node = self._captured.nodes.get(value) if value is not None else None
@@ -445,55 +485,6 @@ def _is_assigned(node: Node, end: int) -> bool:
 
 def _receiver(match: re.Match[bytes], path: Node) -> Span | None:
     return Span(path.start_byte, match.end(1)) if match[1] and path.start_byte < match.end(1) else None
-
-
-def _closing(source: bytes, opening: int) -> int:
-    """Find the end of the braces that open at an offset, at most one byte on if they are not closed."""
-    depth = 0
-    for brace in _BRACES.finditer(source, opening):
-        depth += 1 if brace[0] == b"{" else -1
-        if not depth:
-            return brace.end()
-    return opening + 1
-
-
-def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes) -> list[re.Match[bytes]]:
-    """Find paths that end in a name between two patterns, searched by name first."""
-    if not any(name.encode() in source for name in names):
-        return []
-    of_name, of_path = _patterns_of_names(tuple(names), before, behind)
-    return list(of_path.finditer(source)) if of_name.search(source) else []
-
-
-@cache
-def _address(makers: str) -> re.Pattern[bytes]:
-    """Return the pattern of a call that makes an address of its arguments."""
-    any_of = "|".join(re.escape(name).replace(r"\*", r"\w*") for name in makers.split())
-    return re.compile(rf"(?:new\s+)?(?:[\w$]+\.)*(?:{any_of or '(?!)'})\(".encode())
-
-
-@cache
-def _keys(names: tuple[str, ...]) -> re.Pattern[bytes]:
-    """Return the pattern of the keys of entries; the group is the name."""
-    any_of = b"|".join(re.escape(name.encode()).replace(rb"\*", rb"[\w:.-]*") for name in names)
-    return re.compile(rb"(?<![\w$.?\"'])[\"']?(" + any_of + rb")(?:(?<=/)[^\"'\n]*)?[\"']?\s*[:=]")
-
-
-@cache
-def _words(words: tuple[str, ...]) -> re.Pattern[bytes]:
-    """Return the pattern of documents up to the first brace; the group is the word that they begin with."""
-    any_of = b"|".join(re.escape(word.encode()) for word in words)
-    return re.compile(rb"[\"'`]\s*+(?:#[^\n]*+\s*+)*+(" + any_of + rb")\b[^{}\"'`;]{0,1500}\{")
-
-
-@cache
-def _patterns_of_names(
-    names: tuple[str, ...], before: bytes, behind: bytes
-) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
-    """Return the patterns of a name and of a whole path; the groups are the receiver and the name."""
-    any_of = b"|".join(re.escape(name.encode()) for name in names)
-    path = before + rb"((?:[\w$]++\s*+\.\s*+)*)(" + any_of + rb")" + behind
-    return re.compile(rb"(?:" + any_of + rb")" + behind), re.compile(path)
 
 
 def _is_constant(argument: Argument) -> bool:

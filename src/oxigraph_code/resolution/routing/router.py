@@ -33,7 +33,7 @@ from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
 from oxigraph_code.resolution.routing.request_senders import RequestSenders
 from oxigraph_code.resolution.routing.resource_routes import Resources
-from oxigraph_code.resolution.routing.site_owners import SiteOwner, SiteOwners
+from oxigraph_code.resolution.routing.site_owners import COMPARISON, SiteOwner, SiteOwners
 from oxigraph_code.resolution.routing.tables import RouteRow, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 from oxigraph_code.resolution.routing.versions import versions_of
@@ -313,7 +313,8 @@ class Routing:
         is_anonymous = handler.scope >= -1 and bool(handler.line)
         lines = (handler.line, handler.end_line) if is_anonymous else (site.line, site.end_line)
         by_form = "by the form of its path" if owner.is_by_form else "by the name of what it is called on"
-        rule = f"{owner.framework}: {site.name}" + ("" if owner.rank > OwnerRank.NAME else f", {by_form}")
+        is_certain = owner.rank > OwnerRank.NAME or site.kind == COMPARISON
+        rule = f"{owner.framework}: {site.name}" + ("" if is_certain else f", {by_form}")
         scope = handler.scope if handler.line else -1
         return Route(verbs, whole, *lines, handler.targets, handler.external, scope, owner.framework, rule)
 
@@ -401,6 +402,8 @@ class Routing:
             return
         found = picked(site.arguments, places)
         named = [e for e in found if e.kind == "path" and self._handlers.is_callable(e, *placed.place(e))]
+        if site.kind == COMPARISON:
+            named = [e for e in found if self._handlers.is_callable(e, *placed.place(e))]
         for argument in named[:1] if entry.callable and named else found[-1:]:
             facts, scope = placed.place(argument)
             if entry.verbs:

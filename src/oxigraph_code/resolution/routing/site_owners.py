@@ -19,6 +19,7 @@ from oxigraph_code.resolution.routing.tables import MountRow, OwnedRow, RouteRow
 
 RECEIVER: Final = "receiver"
 PASSING: Final = "passing"
+COMPARISON: Final = "comparison"
 MAX_CHILDREN: Final = 200
 
 
@@ -51,6 +52,8 @@ class SiteOwners:
         if isinstance(entry, RouteRow) and entry.of:
             is_of = self._sites.is_of(entry, facts, site)
             return SiteOwner(None, entry.framework, OwnerRank.TYPE) if is_of else None
+        if site.kind == COMPARISON:
+            return SiteOwner(None, entry.framework, OwnerRank.NAME)
         on = set(entry.on) or {entry.framework}
         inside = self._inside.compute(facts.path)[0].get(number)
         root = facts.pattern_sites[root_of(facts, number)]

@@ -296,7 +296,7 @@ def _chosen(
 def _elsewhere(
     workspace: Workspace, scope: QuestionScope, text: str, stated: Sequence[ResolvedSymbol] = ()
 ) -> Answer | None:
-    """Return the answer for a name of no symbol of code, but of configuration, markup or a route."""
+    """Return the answer for a name in configuration, markup or a route that no symbol of code has."""
     found = uses_of_name(workspace, scope, text) or routes_of(workspace, scope, text, reads_files=True)
     if found is None:
         return None
@@ -308,7 +308,7 @@ def _elsewhere(
 
 
 def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
-    """Return the answer for an unknown name, with the nearest ones, or for a request that fits no known route."""
+    """Return the answer for an unknown name, with the nearest ones, or for an unknown route."""
     no_route = " · ".join(filter(None, no_known_route(workspace, scope, text)))
     if no_route:
         return Answer.nothing_found(f"{no_route} · {scope.freshness}\n{call_of('search_code')} finds by words")
