@@ -32,7 +32,9 @@ def test_a_template_has_questions_and_parameters_that_they_fill(template: Templa
     assert used == set(template.parameters)
     assert len(template.kinds) == len(template.wanted)
     # A file is a module in the graph; all other kinds have the same name in questions and graph.
-    assert template.wanted[:1] == tuple({"path": "module"}.get(kind, kind) for kind in template.kinds[:1])
+    assert template.wanted[:1] == tuple(
+        {"path": "module", "file": "module"}.get(kind, kind) for kind in template.kinds[:1]
+    )
     for question in template.questions:
         assert tuple(re.findall(r"\{(\w+)\}", question)) == template.kinds
 

@@ -48,6 +48,15 @@ _PLACES = 9
 _MAX_WORDS = 3
 STRANGE = 0.3
 """The loss for a word that no wording of a template has, and once more if it is a kind."""
+_OTHER = 1.0
+"""The loss for a wording that says less or more than the question by a word that changes the answer."""
+_NARROWING: Mapping[str, str] = {
+    other: word for word, others in WORDS["narrowing"].items() for other in (word, *others.split())
+}
+_WORD = re.compile(r"(?<![\w./-])[a-z]+(?![./-]?\w)")
+_NOT = "not"
+_NEGATED = re.compile(r"n['\u2019]t\b")
+_ASKING = re.compile(r"\W*(?:(who|when|why)\b|how (often|long|big|large)\b)", re.IGNORECASE)
 _NO_CONTENT = frozenset({NAME, _OF, "what", "which"})
 
 
@@ -82,7 +91,8 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
     template that needs more names scores lower.
     """
     nearest = _nearest(words)
-    told = [token for token in dict.fromkeys(_tokens(words)) if token not in _NO_CONTENT and token not in FILLERS]
+    asked, narrow = asking(words), narrowing(words)
+    told = [token for token in dict.fromkeys(_tokens(words)) if token not in _NO_CONTENT | FILLERS | _NARROWING.keys()]
     found = []
     for number, template in enumerate(questions()):
         kinds = template.kinds
@@ -92,18 +102,42 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
         unexplained = [token for token in told if stem(token) not in _vocabulary(template)]
         kinds_left = sum(stem(token) in KINDS for token in unexplained)
         fit = -near - _UNASKED * missing - _TOO_MANY * unasked - STRANGE * (len(unexplained) + kinds_left)
+        known = _narrowed_by(template)
+        is_other = not narrow <= known or (_NOT in narrowing(question)) > (_NOT in narrow)
+        fit -= _OTHER * (is_other or (bool(asked) and asked not in map(stem, question.split())))
         # At equal scores a symbol comes before its file, and these before a text.
         place = (-fit, kinds.count("text"), kinds.count("path"), template.name)
         found.append((place, Match(template, max(fit, 0.0), question, tuple(unexplained))))
     return [match for _, match in sorted(found)]
 
 
+def narrowing(words: str) -> frozenset[str]:
+    """Return the words that change an answer, as "only" or "not", each by one for all of its kind."""
+    found = {_NARROWING[token] for token in _WORD.findall(words.lower()) if token in _NARROWING}
+    return frozenset(found | {_NOT} if _NEGATED.search(words.lower()) else found)
+
+
+def asking(words: str) -> str:
+    """Return the stem by which a question asks for people, days or reasons; empty for any other."""
+    found = _ASKING.match(words)
+    return stem((found[1] or found[2]).lower()) if found else ""
+
+
+@cache
+def _narrowed_by(template: Template) -> frozenset[str]:
+    return frozenset().union(*map(narrowing, template.questions))
+
+
 def narrowed(question: str) -> Match | None:
     """Find the list that a question asks for, but for a few words that its rows may have."""
+    if asking(question):
+        return None
+    narrow = narrowing(question)
     told = {token: stem(token) for token in _tokens(question) if token not in _NO_CONTENT | FILLERS | _LINKS}
     found = []
     for template in questions():
-        for content, wording in _contents(template) if template.has_query and not template.kinds else ():
+        is_list = template.has_query and not template.kinds and narrow <= _narrowed_by(template)
+        for content, wording in _contents(template) if is_list else ():
             left_out = tuple(token for token, stemmed in told.items() if stemmed not in content)
             if content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS:
                 found.append((len(content), Match(template, 1.0, wording, left_out)))

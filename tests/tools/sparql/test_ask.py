@@ -201,7 +201,14 @@ def test_a_part_of_the_name_of_a_type_is_none(shop: tuple[Workspace, Path]) -> N
 def test_every_question_of_the_library_is_answered(shop: tuple[Workspace, Path], template: Template) -> None:
     workspace, root = shop
     (commit,) = workspace.rows("templates/big_commits", project=[f"{BASE}project/shop"])[:1]
-    names = {"modifier": "async", "symbol": "Cart.total", "path": "cart.py", "text": "`decimal`", "person": "Ann"}
+    names = {
+        "modifier": "async",
+        "symbol": "Cart.total",
+        "path": "cart.py",
+        "file": "cart.py",
+        "text": "`decimal`",
+        "person": "Ann",
+    }
     for question in template.questions:
         text = question.replace("{commit}", commit["commit"].rpartition("/")[2])
         for kind, name in names.items():

@@ -19,7 +19,7 @@ from oxigraph_code.errors import ArgumentError, QueryError
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import term_lines
 from oxigraph_code.queries.library import FOLDER, Template, tool_questions
-from oxigraph_code.queries.matching import NOUNS, Match, alike, narrowed, stem
+from oxigraph_code.queries.matching import NOUNS, Match, alike, asking, narrowed, narrowing, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
@@ -59,8 +59,10 @@ _LIMITS = re.compile(r"\bLIMIT \d+")
 _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _WORDS = re.compile(r"[A-Z]?[a-z]+")
-_LISTS = re.compile(r"\s*(?:which|what|who|find|show|list)\b", re.IGNORECASE)
+_LISTS = re.compile(r"\s*(?:which|what|find|show|list)\b", re.IGNORECASE)
 """Questions that code answers if all of their words are in it and it is clear where."""
+_TASKS = re.compile(r"\s*(?:how|explain|i|what\s+happens|show\s+me\s+how)\b", re.IGNORECASE)
+"""Questions about code for which also a word that narrows them is just one of their words."""
 _LINES = re.compile(r"(?:who|which|what|where)\b", re.IGNORECASE)
 _AS_CODE = re.compile(r"[_./-]|[a-z][A-Z]")
 _PARTS = re.compile(r"[^\W_]+")
@@ -327,7 +329,8 @@ def _unfitting(
                 return found
     # Of other things, as "which customers" or "who added it", code is no answer.
     is_of_code = bool(names) or not NOUNS.isdisjoint(stem(word) for word in words.lower().split())
-    for template in tool_questions():
+    is_narrow = bool(asking(question) or narrowing(question)) and not _TASKS.match(question)
+    for template in () if is_narrow else tool_questions():
         is_open = question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins))
         if is_open or (template.begins and is_of_code and _LISTS.match(question)):
             found = tool_answer(workspace, call, scope, Match(template, 1.0, question), (), page, question)
@@ -357,7 +360,7 @@ def _about(workspace: Workspace, scope: QuestionScope, template: Template, named
     for kind in template.kinds:
         mention = next(mention for mention in rest if kind in mention.things)
         iris = mention.things[kind]
-        is_thing = kind in ("symbol", "path")
+        is_thing = kind in ("symbol", "path", "file")
         shown = _shown(iris[0], details(workspace, scope, [iris[0]]), scope) if is_thing else mention.text
         more = f" and {len(iris) - 1} more" if len(iris) > 1 else ""
         shown_names.append(f"{mention.text} is {shown}{more}" if shown != mention.text or more else shown)

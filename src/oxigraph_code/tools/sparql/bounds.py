@@ -22,7 +22,7 @@ _NUMERALS: Final = {
 } | {"twenty": 20, "fifty": 50, "hundred": 100}
 _DIGITS: Final = rf"(?:\d[\d,]*|{'|'.join(_NUMERALS)})"
 _NUMBER: Final = re.compile(
-    r"\b(?:(?:that|which|whose)\s+)?(?:(?:is|are|with|have|has|having|of|take|takes|taking|(?:called|used)(?:\s+by)?)\s+)?"
+    r"\b(?:(?:that|which|whose)\s+)?(?:(?:is|are|with|have|has|having|of|take|takes|taking|(?:called|used)(?:\s+(?:by|from|in))?)\s+)?"
     r"(?:(?P<before>more than|greater than|longer than|larger than|bigger than|over|above|at least"
     r"|fewer than|less than|shorter than|smaller than|under|below|at most|exactly)\s+(?P<number>{0})"
     r"|(?P<other>{0})\s+or\s+(?P<after>more|fewer|less))\s+(?P<noun>[a-z]+)".replace("{0}", _DIGITS),

@@ -32,12 +32,13 @@ _NOT: Final = re.compile(
     r"(?:(?:not|never|don'?t|doesn'?t|aren'?t|isn'?t)\s+|(?P<lacks>without|lack(?:s|ing)?|missing|(?:with|have|has|having)\s+no)\s+)",
     re.IGNORECASE,
 )
+_OR: Final = re.compile(r"or\s+(?:that\s+)?", re.IGNORECASE)
 _OF_KIND: Final = (
     r"(?:function|method|class|interface|trait|struct|type|exception|error|decorator|annotation|attribute"
     r"|scope|permission|role|guard|middleware|module|mixin|array|string|object)"
 )
 _NAMED: Final = re.compile(
-    rf"\s+(?:(?:an?|the)\s+)?(?:{_OF_KIND}\s+)?(?P<quote>[`'\"]?)@?(?P<name>[\w$][\w$.:/<>-]*)(?:\(\))?(?P=quote)"
+    rf"\s+(?:(?:an?|the|both|either)\s+)?(?:{_OF_KIND}\s+)?(?P<quote>[`'\"]?)@?(?P<name>[\w$][\w$.:/<>-]*)(?:\(\))?(?P=quote)"
     rf"(?:\s+{_OF_KIND})?(?=\W|$)",
     re.IGNORECASE,
 )
@@ -45,7 +46,12 @@ _WHAT: Final = re.compile(r"^\s*what(?=\s+(?:does|do|can|could|may|might)\b)", r
 _AUXILIARY: Final = re.compile(r"\b(?:does|do|did|can|could|may|might|will|would|is|are)\s*$", re.IGNORECASE)
 _PARTICLE: Final = re.compile(r"\s*(?:from|on|to|at|with|about)?\W*$")
 _SUBJECT: Final = "subject"
+_WITHOUT: Final = "MINUS"
 _HOME: Final = " ; code:definedIn ?module ."
+_LENGTH: Final = (
+    "OPTIONAL { ?thing code:startLine ?first ; code:endLine ?last } "
+    "OPTIONAL { ?thing code:lineCount ?count } BIND(COALESCE(?count, ?last - ?first + 1) AS ?lines)"
+)
 _FILES: Final = "BIND(?module AS ?thing)"
 _USER: Final = "?user"
 _LED_TO: Final = f"VALUES ?{_SUBJECT}"
@@ -102,10 +108,12 @@ def _data() -> Mapping[str, Any]:
 def _head() -> re.Pattern[str]:
     """Return the pattern of the kind that a question begins with, and the words before it."""
     phrases = "|".join(kind for kind in [*_data()["names"], *_data()["same"]] if " " in kind)
+    modifiers = "|".join(sorted({*MODIFIERS, *_data()["modifiers"]}))
     return re.compile(
         r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
         r"(?:(?:all|any|every|each|the|of|our|other)\s+)*(?:(?:rest|http|api|web)\s+)?"
-        rf"(?P<adjectives>(?:(?:{'|'.join(sorted(MODIFIERS))})\s+)*)(?P<kind>{phrases}|[a-z]+?)(?:e?s)?(?=\s|\W*$)",
+        rf"(?:(?P<size>{'|'.join(_data()['sizes'])})\s+)?(?P<adjectives>(?:(?:{modifiers})\s+)*)"
+        rf"(?P<kind>{phrases}|[a-z]+?)(?:e?s)?(?=\s|\W*$)",
         re.IGNORECASE,
     )
 
@@ -137,6 +145,7 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
     for text, within, shown in whole:
         head = _head().match(text)
         noun = head["kind"].lower() if head else ""
+        size = _data()["sizes"].get((head["size"] or "").lower(), "") if head else ""
         # The plural of a noun in -e is cut off with it.
         key, kind = next((known for known in map(_kind, (noun, f"{noun}e")) if known[1]), (noun, ""))
         role = (
@@ -149,8 +158,10 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
             continue
         if _USER in kind and not text[head.end() :].strip(" ?.!"):
             continue
-        conditions = list(_conditions(workspace, scope, text, head, kind))
-        if None in conditions or not (conditions or role or noun in _data()["alone"]):
+        conditions = [one for one in _conditions(workspace, scope, text, head, kind) if one != ""]
+        if None in conditions or not (conditions or role or within or size or noun in _data()["alone"]):
+            continue
+        if role and any(one and one.startswith(_WITHOUT) for one in conditions):
             continue
         lines = [one for one in conditions if one and not one.startswith(_LED_TO)]
         if led_to := [one for one in conditions if one and one.startswith(_LED_TO)]:
@@ -166,7 +177,7 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
             lines = [_in_files(scope, role or kind), *lines]
         words = " ".join(f"{text[head.start('adjectives') :].strip(' ?.!')} {shown}".split())
         notes = tuple(one.note for one in _clauses() if one.note and one.words.search(text))
-        query = _query([*lines, *filter(None, [within])], bool(listed))
+        query = _query([*lines, *filter(None, [within])], bool(listed), size)
         is_guess = bool(role) or _USER in kind or any(one.is_guess and one.words.search(text) for one in _clauses())
         return Composed(query, key, words, bool(listed), is_guess, notes)
     return None
@@ -210,10 +221,12 @@ def _in_files(scope: QuestionScope, kind: str) -> str:
     return f"VALUES ?project {{ {projects} }}\n  ?module code:partOf ?project .\n  {kind}"
 
 
-def _query(lines: Sequence[str], is_count: bool) -> str:
+def _query(lines: Sequence[str], is_count: bool, size: str) -> str:
+    """Write the query; ``size`` is the order of sizes, if the question asks for it."""
+    lines = [*lines, *([_LENGTH] if size else [])]
     inside = "\n".join(f"  {line}" for line in lines)
-    selected = "(COUNT(DISTINCT ?thing) AS ?number)" if is_count else "DISTINCT ?thing"
-    order = "" if is_count else f"\nORDER BY ?thing\nLIMIT {_LIMIT}"
+    selected = "(COUNT(DISTINCT ?thing) AS ?number)" if is_count else f"DISTINCT ?thing{' ?lines' if size else ''}"
+    order = "" if is_count else f"\nORDER BY {f'{size}(?lines) ' if size else ''}?thing\nLIMIT {_LIMIT}"
     return f"PREFIX code: <{identity.BASE}>\nSELECT {selected}\nWHERE {{\n{inside}\n}}{order}\n"
 
 
@@ -221,7 +234,8 @@ def _conditions(
     workspace: Workspace, scope: QuestionScope, text: str, head: re.Match[str], kind: str
 ) -> Iterator[str | None]:
     """Yield the conditions of the words before the kind and of the clauses, ``None`` for an unread one."""
-    for number, word in enumerate(head["adjectives"].lower().split()):
+    adjectives = [_data()["modifiers"].get(word, word) for word in head["adjectives"].lower().split()]
+    for number, word in enumerate(adjectives):
         # Some languages have no keyword for it, and names that begin with a line below.
         own = f' || ?modifier{number} = "protected" && STRSTARTS(?ownName, "_")' if word == "private" else ""
         said = f'FILTER(STRSTARTS(?modifier{number}, "{word}"){own})'
@@ -229,21 +243,30 @@ def _conditions(
     # Names in code, as of settings, have clauses of their own.
     relations = [clause for clause in _clauses() if (_USER in clause.where) == (_USER in kind)]
     at, number = head.end(), 0
+    before: _Clause | None = None
+    last = ""
     while (at := _end(_BETWEEN, text, at)) < len(text.rstrip(" ?.!")):
-        said, negated = _affirmed(text, at)
+        other = _OR.match(text, at)
+        said, negated = _affirmed(text, other.end() if other else at)
         is_asked = bool(_AUXILIARY.search(text[:at]))
         written = (
-            (found, end)
-            for clause, name, end in _read(said, relations, is_asked=is_asked)
+            (found, clause, end)
+            for clause, name, end in (*_read(said, relations, is_asked=is_asked), *_repeated(said, before))
             if (found := _written(workspace, scope, clause, name, number)) is not None
         )
-        found, end = next(written, (None, 0))
-        if found is None:
+        found, before, end = next(written, (None, None, 0))
+        # Without a guess nothing is said about the others.
+        is_either = bool(other) and not (negated or not last or last.startswith((_WITHOUT, _LED_TO)))
+        if found is None or before is None or (negated and before.is_guess) or bool(other) > is_either:
             yield None
             return
-        yield f"FILTER NOT EXISTS {{ {found} }}" if negated else found
+        if not is_either:
+            yield last
+        found = f"{_WITHOUT} {{ {found} }}" if negated else found
+        last = f"{{ {last} }} UNION {{ {found} }}" if is_either else found
         number += 1
         at = len(text) - (len(said) - end)
+    yield last
 
 
 def _read(said: str, clauses: Sequence[_Clause], *, is_asked: bool) -> Iterator[tuple[_Clause, str, int]]:
@@ -266,6 +289,13 @@ def _read(said: str, clauses: Sequence[_Clause], *, is_asked: bool) -> Iterator[
             found = clause.words.match(rest)
             if found and clause.takes == "symbol" and _PARTICLE.fullmatch(rest[found.end() :]):
                 yield clause.opposite, named["name"].rstrip("."), len(said)
+
+
+def _repeated(said: str, before: _Clause | None) -> Iterator[tuple[_Clause, str, int]]:
+    """Yield the clause before a name that stands alone, as in "that call load but not save"."""
+    named = _NAMED.match(f" {said}")
+    if before is not None and before.takes == "symbol" and named:
+        yield before, named["name"].rstrip("."), named.end() - 1
 
 
 def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: str, number: int) -> str | None:

@@ -225,8 +225,9 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
     package = [StringTerm(text)] if not modules and is_package(workspace, scope, text) else []
     if not (modules or package) and (symbols or text[:1].isupper()):
         # A file may be named without its ending, as components are.
-        files = modules_below(workspace, scope, "")
-        modules = [module for module in files if scope.path_of(module).rpartition("/")[2].partition(".")[0] == text]
+        every = modules_below(workspace, scope, "")
+        modules = [module for module in every if scope.path_of(module).rpartition("/")[2].partition(".")[0] == text]
+    files = modules
     # A question about the file of a symbol may name the symbol; a package is imported by its name.
     modules = modules or sorted({symbol.module for symbol in symbols if symbol.path and not package})
     people = workspace.rows("people_named", name=StringTerm(text.lower()))
@@ -239,6 +240,7 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
         "package": package,
         "symbol": [symbol.iri for symbol in symbols[:_MAX_THINGS]],
         "path": modules[:_MAX_THINGS],
+        "file": files[:_MAX_THINGS],
         "person": [row["person"] for row in people],
         "commit": [row["commit"] for row in commits],
         "folder": [text.strip("/")] if "/" in text and not modules and modules_below(workspace, scope, text) else [],

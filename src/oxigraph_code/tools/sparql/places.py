@@ -42,6 +42,12 @@ _COMPARED: Final = [
         rf"^compare\s+(?:the\s+)?sizes?\s+of\s+{_AFTER.format('a')}\s+(?:and|with|to)\s+{_AFTER.format('b')}\W*$",
     )
 ]
+_OF_TESTS: Final = re.compile(
+    r"\b(?:(?P<out>(?:that\s+(?:is|are)\s+)?(?:outside(?:\s+of)?|except(?:\s+(?:for|in))?|excluding|ignoring|not(?:\s+in)?))"
+    r"|(?:used\s+)?only\s+in|in(?:side)?|within)\s+(?:(?:the|any|an?|unit)\s+)*tests?(?:\s+(?:code|files?|suites?))?(?!\s*[\w`'\"])"
+    r"|\b(?P<other>in\s+(?:the\s+)?production\s+code|non-test)\b",
+    re.IGNORECASE,
+)
 _MAX_FOLDERS: Final = 3
 
 
@@ -62,6 +68,14 @@ class QuestionPlace(NamedTuple):
         return QuestionPlace(*both, (*self.arguments, *other.arguments))
 
 
+_HAS_TESTS: Final = (
+    "{ ?anyTest a code:Test ; code:definedIn ?module } UNION { ?module a code:Test } "
+    'UNION { ?module a code:Module FILTER(REGEX(STR(?module), "/(tests?|specs?|__tests__)/")) }'
+)
+_TESTS: Final = QuestionPlace("in tests", f"{{ SELECT DISTINCT ?module WHERE {{ {_HAS_TESTS} }} }}", ())
+_NO_TESTS: Final = QuestionPlace("outside tests", f"MINUS {{ {_HAS_TESTS} }}", ())
+
+
 class PlaceLookup:
     """The places of a scope by their names, each looked up once for a question."""
 
@@ -72,6 +86,8 @@ class PlaceLookup:
 
     def read(self, question: str) -> Iterator[tuple[str, QuestionPlace]]:
         """Yield the question without each place or language in it, and that place."""
+        for found in _OF_TESTS.finditer(question):
+            yield _without(question, found), _NO_TESTS if found["out"] or found["other"] else _TESTS
         for found in _PLACE.finditer(question):
             name = (found["name"] or found["folder"] or found["part"] or found["path"]).rstrip(".")
             if modules := self.modules(name):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.tools.answer.listing import Listing, Section
 from oxigraph_code.tools.external_names.routes import routes_of, unread_frameworks
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -21,7 +22,7 @@ _ASKED: Final = re.compile(
     re.IGNORECASE,
 )
 _ENDS_WITH_PATH: Final = re.compile(
-    r"(?:which|what|who|how|where)\b[^/]*?\s[`'\"]?(?P<method>(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?"
+    rf"(?:which|what|who|how|where)(?:\s+(?:{'|'.join(WORDS['requests'].split())}))*\s+[`'\"]?(?P<method>(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?"
     r"(?P<path>/[^\s`'\"]*?)[`'\"]?(?:\s+(?:implemented|handled|served|defined|processed))?\s*\??$",
     re.IGNORECASE,
 )
