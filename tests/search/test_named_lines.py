@@ -109,3 +109,12 @@ def test_less_than_a_path_names_nothing(line: str) -> None:
 
 def test_a_module_in_no_folder_is_its_whole_path() -> None:
     assert in_configuration("web: gunicorn app:create", "app.py", "create") == [1]
+
+
+@pytest.mark.parametrize(
+    ("before", "lines"),
+    [('<mapper namespace="org.shop.OrderDao">', [2]), ('<mapper namespace="org.shop.CartDao">', [])],
+)
+def test_a_text_with_its_class_names_a_method_by_its_name_in_quotes(before: str, lines: list[int]) -> None:
+    text = f'{before}\n<select id="orderOf">\n<select id="orderOfAll">\n'
+    assert in_configuration(text, "src/org/shop/OrderDao.java", "OrderDao.orderOf") == lines

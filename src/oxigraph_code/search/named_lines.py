@@ -100,14 +100,22 @@ def is_markup(path: str) -> bool:
 
 
 def in_configuration(text: str, path: str, name: str) -> list[int]:
-    """Find the lines with the qualified name of a symbol after its module's path, or the end of that."""
+    """Find the lines with the qualified name of a symbol after its module's path, or the end of that.
+
+    In a text that has the name of its class so, a line with its own name in quotes counts, too.
+    """
     parts = path.rpartition(".")[0].split("/")
     pattern = re.compile(rf"(?<![\w.$/-])([\w$-][\w$./-]*)[.:]{re.escape(name)}(?![\w$])")
-    return [
+    found = [
         number
         for number, line in _lines_with(text, name)
         if any(_is_end(_PARTS.split(match[1]), parts) for match in pattern.finditer(line))
     ]
+    owner, _, own = name.rpartition(".")
+    if found or not owner or not in_configuration(text, path, owner):
+        return found
+    quoted = re.compile(rf"[\"']{re.escape(own)}[\"']")
+    return [number for number, line in _lines_with(text, own) if quoted.search(line)]
 
 
 def in_markup(text: str, name: str, *, scripts_are_read: bool) -> list[int]:
