@@ -181,6 +181,19 @@ def test_a_subscript_is_a_site_and_the_same_in_a_text_is_none() -> None:
     assert [shown(entry) for entry in found.arguments] == ["text:HOME"]
 
 
+@pytest.mark.parametrize(
+    ("source", "receiver"),
+    [
+        ('a = (os\n     .environ["A"])\n', "os"),
+        ('a = b[environ["A"]] + c\n', ""),
+        ('if x. y . os.environ ["A"] == "d. environ":\n    pass\n', "x.y.os"),
+        ('a = [b.\n    environ["A"], my_environ["B"]]\n', "b"),
+    ],
+)
+def test_a_subscript_has_its_whole_path_wherever_that_begins(source: str, receiver: str) -> None:
+    assert [(found.name, found.receiver) for found in read(source, **ALL).pattern_sites] == [("environ", receiver)]
+
+
 def test_a_macro_is_a_site() -> None:
     assert arguments("fn main() { x(make![a, b::c]); }", "a.rs") == ["path:a", "path:b::c"]
 

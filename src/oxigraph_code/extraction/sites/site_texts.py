@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
+_MAX_PATH: Final = 1_000
+_MAX_PATTERNS: Final = 200
+_BEFORE_NAMES: Final = b"".join(re.findall(rb"[\w$.=}\s]", bytes(range(256))))
+_BEHIND_NAMES: Final = re.compile(rb"[\w$.?\[\s]*+")
 _BRACES: Final = re.compile(rb"[{}]")
 
 
@@ -24,11 +28,20 @@ def closing_brace(source: bytes, opening: int) -> int:
 
 
 def paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes) -> list[re.Match[bytes]]:
-    """Find paths that end in a name between two patterns, searched by name first."""
-    if not any(name.encode() in source for name in names):
+    """Find paths that end in a name between two patterns, looked for around the names alone."""
+    present = tuple(name for name in names if name.encode() in source)
+    if not present:
         return []
-    of_name, of_path = _patterns_of_names(tuple(names), before, behind)
-    return list(of_path.finditer(source)) if of_name.search(source) else []
+    of_name, of_path = _patterns_of_names(present, before, behind)
+    found: list[re.Match[bytes]] = []
+    done = 0
+    for name in of_name.finditer(source):
+        if name.start() >= done:
+            least = max(done, name.start() - _MAX_PATH)
+            start = least + len(source[least : name.start()].rstrip(_BEFORE_NAMES))
+            done = _BEHIND_NAMES.match(source, name.start()).end()  # type: ignore[union-attr]  # may match nothing
+            found += of_path.finditer(source, start, done + 1)
+    return found
 
 
 @cache
@@ -52,7 +65,7 @@ def documents_after(words: tuple[str, ...]) -> re.Pattern[bytes]:
     return re.compile(rb"[\"'`]\s*+(?:#[^\n]*+\s*+)*+(" + any_of + rb")\b[^{}\"'`;]{0,1500}\{")
 
 
-@cache
+@lru_cache(maxsize=_MAX_PATTERNS)
 def _patterns_of_names(
     names: tuple[str, ...], before: bytes, behind: bytes
 ) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
