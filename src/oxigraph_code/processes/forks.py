@@ -33,7 +33,7 @@ Result = TypeVar("Result")
 _Start = Callable[[], Callable[[Task], Result]]
 
 _NUMBER = struct.Struct("<I")
-_LONGEST_RUN = 16
+_LONGEST_RUN = 100
 """The tasks that a process takes at once: neighbours use the same results of inference."""
 _LEAST_RUNS = 8
 """The runs for each process, so that none waits long for the last one."""
