@@ -191,7 +191,7 @@ def test_a_subscript_is_a_site_and_the_same_in_a_text_is_none() -> None:
     ],
 )
 def test_a_subscript_has_its_whole_path_wherever_that_begins(source: str, receiver: str) -> None:
-    assert [(found.name, found.receiver) for found in read(source, **ALL).pattern_sites] == [("environ", receiver)]
+    assert [(found.name, found.receiver) for found in read(source).pattern_sites] == [("environ", receiver)]
 
 
 def test_a_macro_is_a_site() -> None:
