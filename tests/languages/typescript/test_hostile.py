@@ -214,8 +214,18 @@ def test_of_a_bundle_nothing_is_read_and_that_is_said(text: str, is_read: bool) 
         ("function kept() {}\nconst icon = '" + "iVBORw0KGgo" * 4_000 + "';\n", True),
         ("var data = {" + ",".join(f'"key{nth}":{nth}' for nth in range(3_000)) + "};", True),
         ("function kept() {}\n" * 4_000 + MINIFIED * 400, True),
+        ("!function(e){var d='" + "M0 1" * 400_000 + "';" + "f(1);" * 11_000 + "}({});", False),
     ],
-    ids=["one line", "lines of some hundred characters", "short lines", "small", "an image", "data", "a small part"],
+    ids=[
+        "one line",
+        "lines of some hundred characters",
+        "short lines",
+        "small",
+        "an image",
+        "data",
+        "a small part",
+        "calls between data",
+    ],
 )
 def test_of_what_is_minified_nothing_is_read_and_that_is_said(text: str, is_read: bool) -> None:
     facts = read(text, "bundle.js")

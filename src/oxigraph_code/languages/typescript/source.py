@@ -70,6 +70,7 @@ _BUNDLER = re.compile(
 )
 _LICENCE = re.compile(rb"\s*(?:/\*!|/\*[^/]{0,2000}?(?:@licen[cs]e|licen[cs]e:|copyright|\(c\)))", re.IGNORECASE)
 _MEGABYTE = 1_000_000
+_MANY_CALLS = 10_000  # however much data is between them
 _XML = re.compile(rb"(?:\xef\xbb\xbf)?\s*<(?:\?xml|!DOCTYPE TS)\b")
 
 
@@ -99,7 +100,7 @@ def _is_bundle(text: bytes) -> bool:
 
 
 def _is_code(parts: Iterable[bytes], length: int) -> bool:
-    return sum(part.count(b"(") for part in parts) > length / 100
+    return sum(part.count(b"(") for part in parts) > min(length / 100, _MANY_CALLS)
 
 
 def script_of(text: bytes) -> bytes:
