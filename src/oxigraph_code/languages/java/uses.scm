@@ -37,7 +37,7 @@
   (#set! kind "stored"))
 ((array_initializer (method_reference) @passed)
   (#set! kind "element"))
-((argument_list (method_reference) @passed) @callee
+((argument_list [(method_reference) @passed (class_literal (_) @passed)]) @callee
   (#set! kind "argument"))
 ((return_statement (method_reference) @passed)
   (#set! kind "returned"))

@@ -134,6 +134,10 @@ _LOGGERS: Final = {
     "Log": "java.util.logging.Logger",
 }
 _NONE: Final = "AccessLevel.NONE"
+_INSPECTING: Final = (
+    "java.util.Objects.", "java.lang.String.", "java.util.logging.", "org.slf4j.", "org.apache.log",
+    "org.apache.commons.log",
+)  # fmt: skip
 
 
 def readers(field: Definition) -> Sequence[str]:
@@ -149,8 +153,7 @@ def generates(owner: Definition, field: Definition, name: str) -> bool:
     if "property" in field.modifiers:
         return not sets(name) or "var" in field.modifiers
     wanted = _WITH_SETTERS if sets(name) else _WITH_GETTERS
-    is_boolean = field.annotation == "boolean"
-    if not sets(name) and (name.startswith("is") != is_boolean or (field.name.startswith("is") and not is_boolean)):
+    if not sets(name) and name not in readers(field):
         return False
     own = _annotation(field, wanted)
     if own is not None:
@@ -222,7 +225,7 @@ class JvmSemantics(Semantics):
         return next((_LOGGERS[found] for found in names if found in _LOGGERS), "")
 
     def only_inspects(self, callee: str) -> bool:
-        return callee.startswith(("java.util.Objects.", "java.lang.String."))
+        return callee.startswith(_INSPECTING)
 
     def registers(self, decorator: str) -> bool:
         return decorator.rpartition(".")[2] not in _PLAIN

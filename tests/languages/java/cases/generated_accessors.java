@@ -12,6 +12,7 @@ public class Item {
     private Price price;
     private boolean open;
     private boolean isLate;
+    private Boolean isPaused;
     private final String id;
     private static String shared;
     @Getter(AccessLevel.NONE)
@@ -68,6 +69,12 @@ class Shop {
         //   ^ calls: shop/Item.java:Item.open (member)
         item.isLate();
         //   ^ calls: shop/Item.java:Item.isLate (member)
+        item.getIsPaused();
+        //   ^ calls: shop/Item.java:Item.isPaused (member)
+        item.setIsPaused(true);
+        //   ^ calls: shop/Item.java:Item.isPaused (member)
+        item.getPaused();
+        //   ^ unresolved: undefined
         item.getId();
         //   ^ calls: shop/Item.java:Item.id (member)
         item.setId("");
