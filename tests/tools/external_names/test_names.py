@@ -73,6 +73,10 @@ export function key(env) {
         "package shop\n\ntype WebConfig struct {\n\tMaxUploadSize int\n\tAPIKey string\n}\n\n"
         "func upload(c WebConfig) int {\n\treturn c.MaxUploadSize\n}\n"
     ),
+    "tags.go": (
+        'package shop\n\ntype Paper struct {\n\tWidth int `ini:"paper_width"`\n}\n\n'
+        "func fits(p *Paper) bool {\n\treturn p.Width > 3\n}\n"
+    ),
     "Limits.java": (
         "package shop;\n\ninterface Limits {\n    int httpThreads();\n}\n\nclass Pool {\n    Limits limits;\n\n"
         "    int size() {\n        return limits.httpThreads();\n    }\n}\n"
@@ -226,6 +230,13 @@ def test_the_readers_of_a_settings_key_are_those_of_the_field_that_takes_it(
     found = ask(workspace, root, search_code, asked)
     assert found.startswith(f"settings key {asked}: {counts} by what holds it")
     assert f"  {reader}\n" in found
+
+
+def test_the_readers_of_a_name_are_those_of_the_field_that_states_it(workspace: Workspace, root: Path) -> None:
+    first, stated, reader, *_ = ask(workspace, root, search_code, "paper_width").splitlines()
+    assert first.startswith("paper_width: stated by 1 field, 1 reader known")
+    assert stated == "tags.go:4 field Paper.Width states it in its declaration"
+    assert reader == "  Paper.Width, which holds it, is read at tags.go:8 function fits"
 
 
 def test_the_readers_of_a_key_are_those_of_the_class_that_takes_its_section(workspace: Workspace, root: Path) -> None:

@@ -99,7 +99,8 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         found = _behind_prefix(workspace, scope, name)
     fields = fields_by_words(workspace, scope, name) if is_key and not found else []
     if not found and not lines and not fields:
-        return _in_parts(workspace, scope, name) if is_key else None
+        stating = _stating(workspace, scope, name) if reads_files and _PATH.fullmatch(name) else None
+        return stating or (_in_parts(workspace, scope, name) if is_key else None)
     users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in found)))
     through = details(workspace, scope, sorted({row["wrapper"] for row in found if "wrapper" in row}))
     found.sort(key=lambda row: (_ORDER.index(row["access"]), scope.path_of(row["module"]), line_number(row["line"])))
@@ -135,10 +136,36 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
 
 def _holding(workspace: Workspace, scope: QuestionScope, name: str, quoted: str) -> set[str]:
     """Find the names that files assign a text to."""
-    rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
-    paths = scope.with_any([scope.path_of(row["module"]) for row in rows], [name])
+    paths = _files_with(workspace, scope, name)
     assigned = re.compile(rf"\b(\w{{3,}})[ \t]*(?:\w[\w.]*[ \t]*)?:?=[ \t]*{quoted}")
     return {match[1] for path in paths for match in assigned.finditer(scope.text(path))}
+
+
+def _stating(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses | None:
+    """Find the fields whose declarations state a name, as tags do, with the readers of each."""
+    quoted = rf"(?<=[\"'`:]){re.escape(name)}(?=[\"'`,;])"
+    paths = _files_with(workspace, scope, name)
+    places = _lines_with(workspace, scope, name, quoted, paths) if paths else {}
+    holding = symbols_in(workspace, scope, [e for path, _ in places for e in scope.modules_of(path)]) if places else {}
+    fields = [e for e in holding.values() if e.kind == "Field" and (e.path, e.line) in places]
+    rows = [
+        Row(
+            f"{each.place} states it in its declaration",
+            {"path": each.path, "line": each.line, "access": "", "kind": "", "iri": each.iri, "name": name},
+        )
+        for each in fields
+    ]
+    held = _held(workspace, scope, rows)
+    readers = counted(sum(map(len, held.values())), "reader")
+    shown = [each for number, row in enumerate(rows) for each in (row, *held.get(number, ()))]
+    return (
+        NameUses(f"{name}: stated by {counted(len(fields), 'field')}, {readers} known", shown, False) if rows else None
+    )
+
+
+def _files_with(workspace: Workspace, scope: QuestionScope, name: str) -> Sequence[str]:
+    rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
+    return scope.with_any([scope.path_of(row["module"]) for row in rows], [name])
 
 
 def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> dict[int, list[Row]]:

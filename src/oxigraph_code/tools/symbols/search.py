@@ -287,7 +287,7 @@ def _with_names(listing: Listing, names: NameUses, found: Finding) -> Listing:
         listing,
         head=names.summary,
         sections=[Section("names", names.rows), *others],
-        facts=[*facts, *listing.facts],
+        facts=[*facts, *(listing.facts if others else listing.facts[-1:])],
         notes=listing.notes if others else [],
         found=len(names.rows) + (found.total if others else 0),
     )
