@@ -65,7 +65,11 @@ _INSPECTING: Final = frozenset(
         "len", "print", "repr", "setattr", "str", "super", "type", "vars",
     )
 ) | {"functools.update_wrapper", "functools.wraps"}  # fmt: skip
-_INSPECTING_MODULES: Final = ("typing.", "typing_extensions.", "inspect.", "logging.", "warnings.", "pytest.", "copy.")
+# The messages of a server go to its clients, whose handlers are elsewhere.
+_INSPECTING_MODULES: Final = (
+    "typing.", "typing_extensions.", "inspect.", "logging.", "warnings.", "pytest.", "copy.",
+    "flask_socketio.emit", "flask_socketio.SocketIO.emit", "socketio.Server.emit", "socketio.AsyncServer.emit",
+)  # fmt: skip
 _INSPECTING_NAMES: Final = ("assert", "cache_clear", "cache_info", "disconnect", "unregister")
 _PLAIN_MODULES: Final = (
     "abc.", "attr.", "attrs.", "backoff.", "builtins.", "contextlib.", "dataclasses.",

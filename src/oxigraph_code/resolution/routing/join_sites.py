@@ -34,9 +34,15 @@ class JoinSites:
         own = facts.definitions[site.definition].parameters if entry.without and site.definition >= 0 else ()
         if any(parameter.name in entry.without for parameter in own):
             return False
-        if not entry.outside.names or self._groups.is_made(facts.path, site, entry):
+        if not entry.outside.names:
+            return entry.access != "sends" or not self._only_inspects(facts, site)
+        if self._groups.is_made(facts.path, site, entry):
             return True
         return not entry.sure and self._groups.is_unknown(facts.path, site)
+
+    def _only_inspects(self, facts: FileFacts, site: PatternSite) -> bool:
+        values = self._evaluator.read(facts.path, site.scope, 0, site.callee) if site.kind == "call" else ()
+        return any(value.is_external and self._program.semantics.only_inspects(value.name) for value in values)
 
     def is_of(self, entry: JoinRow | RouteRow, facts: FileFacts, site: PatternSite) -> bool:
         """Check if the class around a site, or one above, has a name that an entry states."""
