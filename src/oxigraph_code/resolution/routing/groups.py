@@ -17,6 +17,7 @@ from oxigraph_code.facts.access_paths import (
     PATH_MARK,
     array_of_element,
     assigned_name,
+    call_number,
     is_of_names_and_calls,
     receiver_of,
     without_call,
@@ -90,13 +91,21 @@ class Groups:
         """Return the group that an access path denotes in a scope of a file, ``None`` where it denotes none."""
         if not written or depth > _MAX_DEPTH:
             return None
-        for target in self._uses.named(path, scope, without_call(written)):
+        same = self.of_path(path, scope, plain, depth) if (plain := self._plain(written)) != written else None
+        if same is not None and (self.creation(same) is not None or self._is_own(same)):
+            return same
+        if written == self._program.semantics.object_model.own:
+            around = self.of_function(self._program.files[path], scope)
+            outer = self.of_function(self._program.files[path], around.scope) if around is not None else None
+            return next((group for group in (around, outer) if group is not None and self._is_own(group)), None)
+        called = without_call(written.removesuffix(f"(#{call_number(written)})"))
+        for target in self._uses.named(path, scope, called):
             if target.definition < 0:
                 continue
             group = self.of_target(target)
             return self._aliased(group, depth) or group
-        if (plain := self._plain(written)) != written:
-            return self.of_path(path, scope, plain, depth)
+        if plain != written:
+            return same
         if written.isidentifier():
             meaning = self._program.names(path).lookup(scope, written)
             if meaning.scope > 0 and not meaning.definitions and not meaning.imports:
@@ -228,8 +237,8 @@ class Groups:
         if not values and site.receiver:
             read = self._evaluator.read(path, site.scope, 0, site.receiver)
             values = tuple(value for value in read if value.is_external)  # the members of its class are unknown
-        elif site.receiver and isinstance(entry, RouterRow) and entry.having:
-            values = self._evaluator.read(path, site.scope, 0, site.receiver)
+        elif site.receiver and isinstance(entry, RouterRow) and (entry.having or entry.prefix):
+            values = (*values, *self._evaluator.read(path, site.scope, 0, site.receiver))
         return any(entry.outside.has(name) for value in values for name in self._outside(value))
 
     def is_unknown(self, path: str, site: PatternSite) -> bool:
@@ -272,9 +281,15 @@ class Groups:
             return [*(name for name in self._evaluator.hierarchy.outside(value) if name), *own]
         return []
 
+    def _is_own(self, group: RouteGroup) -> bool:
+        """Return true if a group is a class of the program with the methods of a router."""
+        class_symbol = self.class_of(group) if self._own else None
+        return class_symbol is not None and any(self._has_methods(class_symbol, entry) for entry in self._own)
+
     def _has_methods(self, value: Value, entry: RouterRow) -> bool:
         """Return true if the class of a value has the methods that make it a router by an entry."""
-        return all(self._evaluator.find_member(value, name) is not None for name in entry.having)
+        found = [self._evaluator.find_member(value, name) for name in entry.having]
+        return all(member is not None and member.meaning is not None for member in found)
 
     def _declared(self, value: Value) -> Iterator[str]:
         """Yield the types outside of the program in the methods that an interface of the program asks for.

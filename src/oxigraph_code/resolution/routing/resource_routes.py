@@ -83,7 +83,7 @@ class Resources:
                     path = plain_of_regular(path)
                 methods = self._handlers.stated_methods(entry, facts, site) or ["GET"]
                 members = picked(site.arguments, entry.member)
-                is_member = bool(members) and members[0].value in _TRUE
+                is_member = members[0].value in _TRUE if members else entry.of_members
                 called = picked(site.arguments, entry.named)
                 called_as = called[0].value if called else name.replace("_", "-")
                 yield path, tuple(methods), is_member, Target(facts.path, site.definition), called_as

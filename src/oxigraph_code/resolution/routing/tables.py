@@ -193,6 +193,7 @@ class ActionRow(MethodRow, frozen=True, kw_only=True):
 
     path: Places = ()
     member: Places = ()
+    of_members: bool = False
     regular: bool = False
     named: Places = ()
 
