@@ -67,6 +67,7 @@ def keep(table):
 """,
     "shop/pay.py": (
         "from shop.app import app\n\n\n"
+        '@app.route("/shelf/<path:rest>")\ndef shelf(rest):\n    return rest\n\n\n'
         '@app.route("/pay/in", methods=["GET", "POST"])\ndef income():\n    return ""\n\n\n'
         '@app.route("/pay/out", methods=["POST"])\ndef outcome():\n    return ""\n'
     ),
@@ -149,6 +150,15 @@ def test_a_method_that_no_route_of_the_path_has_is_said_first(workspace: Workspa
     )
 
 
+def test_a_route_with_an_open_end_is_said_to_be_one(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "GET /shelf/high/3")
+    assert found.startswith("1 route that takes anything below, also GET /shelf/high/3, and none that is exactly so")
+
+
+def test_a_part_of_a_path_is_no_route_for_another_method(workspace: Workspace, root: Path) -> None:
+    assert ask(workspace, root, search_code, "PUT /carts").startswith("no known route fits PUT /carts")
+
+
 def test_a_request_that_no_route_fits_is_said_first(workspace: Workspace, root: Path) -> None:
     assert ask(workspace, root, search_code, "PUT /carts/2/more").startswith("no known route fits PUT /carts/2/more")
 
@@ -173,7 +183,7 @@ def test_a_task_that_names_a_route_begins_at_what_runs(workspace: Workspace, roo
 
 def test_all_routes_are_listed_with_what_they_run(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, ask_question, "list the routes")
-    assert found.startswith("4 routes: ")
+    assert found.startswith("5 routes: ")
     assert (
         "shop/carts.py:11 route POST /api/carts · shop/carts.py:11 function create · Flask: route" in found.splitlines()
     )
@@ -203,6 +213,8 @@ def test_routes_are_a_kind_of_symbol(workspace: Workspace, root: Path) -> None:
         ("/results/<id>.<type>", "/results/3.json", 3),
         ("/results/<id>.<type>", "/results/3", 0),
         ("…/….callback", "/auth/google.callback", 1),
+        ("…/api/stream*", "/api/streams/all", 3),
+        ("…/api/stream*", "/api/users/3", 0),
         ("/users", "/users?page=2", 2),
         ("/users", "https://localhost:80/users", 2),
         ("/users", "/users/me", 0),

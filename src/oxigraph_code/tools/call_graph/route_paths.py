@@ -146,11 +146,12 @@ def _fitting(ours: Sequence[Segment], theirs: Sequence[Segment]) -> int:
         best[1] = 0
     for start, own in enumerate(ours):
         is_open = own.is_rest or (start == 0 and own.text == ELLIPSIS)
-        row = [best[0] if is_open else -1]
+        may_be_none = is_open and _PARAMETER.fullmatch(own.text) is not None
+        row = [best[0] if may_be_none else -1]
         for number, other in enumerate(theirs):
             is_left_out = number == 0 and other.text == ELLIPSIS
             found = best[number] + _same(own, other) if best[number] >= 0 and _same(own, other) >= 0 else -1
-            found = max(found, row[number] if is_open else -1, best[number + 1] if is_open or is_left_out else -1)
+            found = max(found, row[number] if is_open else -1, best[number + 1] if may_be_none or is_left_out else -1)
             row.append(found)
         best = row
     return max(best[-1], 0)
@@ -172,7 +173,7 @@ def _same(own: Segment, other: Segment) -> int:
 @cache
 def _pattern(text: str) -> re.Pattern[str]:
     pieces = _PARAMETER.split(text)
-    return re.compile("[^/]+".join(map(re.escape, pieces)), re.IGNORECASE)
+    return re.compile(f"[^/]{'*' if '*' in text else '+'}".join(map(re.escape, pieces)), re.IGNORECASE)
 
 
 def _plain(text: str) -> str:

@@ -35,6 +35,7 @@ from oxigraph_code.tools.call_graph.route_paths import (
     likeness,
     may_be,
     parse_request,
+    segments,
 )
 from oxigraph_code.tools.external_names.path_mentions import PathMention, lines_with_paths
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -44,6 +45,7 @@ _LINES_OF_CALL = 4
 _MAX_FRAMEWORKS = 5
 _END = "are the end of"
 """A prefix that a program adds elsewhere may be missing in a route."""
+_OPEN = "take anything below, also"
 _MAX_JOINED = 25
 """Above this number the answer is a list of routes, without the code that sends requests."""
 
@@ -101,19 +103,21 @@ def routes_of(
         counts = _count_of_requests(len(requests), len(tests), len(possible), len(mentions), computed)
         summary = f"{summary}, {counts}"
     known = list(dict.fromkeys(symbol.iri for found in handlers.values() for symbol in found))
-    return RoutesFound(summary, rows, known, is_exact=bool(allowed) and not how)
+    return RoutesFound(summary, rows, known, is_exact=bool(allowed) and how in ("", _OPEN))
 
 
 def _matching(every: Sequence[RegisteredRoute], pattern: RequestPattern) -> tuple[list[RegisteredRoute], str]:
-    """Find the best matching routes and the kind of a partial match; the method counts if any has it."""
+    """Find the best matching routes and the kind of a partial match, which must have the method, too."""
     for fits, how in ((likeness, ""), (ending, "end in"), (beginning, "begin with"), (below_prefix, _END)):
         scored = [(max(fits(path, pattern.path) for path in route.paths), route) for route in every]
         fitting = [(score, route) for score, route in scored if score]
         allowed = [(score, route) for score, route in fitting if allows(route.methods, pattern.methods)]
-        chosen = allowed or fitting
+        chosen = allowed or ([] if how else fitting)
         best = max((score for score, _ in chosen), default=0)
         if found := [route for score, route in chosen if score == best]:
-            return found, how
+            ends = [segments(path)[-1:] for route in found for path in route.paths]
+            is_open = not how and all(last and last[0].is_rest for last in ends)
+            return found, _OPEN if is_open else how
     return [], ""
 
 
