@@ -362,13 +362,14 @@ class _PathFinder:
         phrases = [how.format(shortened(list(dict.fromkeys(names)), _PREVIEW)) for how, names in found.items() if names]
         starts = Nodes(self._workspace, self._scope, self._start.iris[:1]).values()
         sending = {name for start in starts for name in sending_names(start.path)}
-        calls = list(batched_rows(self._workspace, "unresolved_in", "caller", reached if sending or is_handed else []))
+        calls = list(batched_rows(self._workspace, "unresolved_in", "caller", reached))
         unknown = list(dict.fromkeys(call["text"] for call in calls if call.get("name") in sending))
         may_send = f"; may send by {shortened(unknown, _PREVIEW)}, which is not resolved" if unknown else ""
         tables = list(dict.fromkeys(call["text"] for call in calls if is_handed and call["reason"] == _COMPUTED))
         may_run = f"; may run it by {shortened(tables, _PREVIEW)}, whose function is computed" if tables else ""
         has_key = f"; a key that {self._end.name} is registered under is in a string on the way" if keyed else ""
-        return (f"; sends {' and '.join(phrases)}" if phrases else "") + has_key + may_send + may_run
+        lost = f"; {counted(len(calls), 'call')} on the way not resolved" if calls else ""
+        return (f"; sends {' and '.join(phrases)}" if phrases else "") + has_key + may_send + may_run + lost
 
     def _back(self) -> Iterator[list[str]]:
         """Yield the shortest path in the other direction, by the strongest kind of steps."""
