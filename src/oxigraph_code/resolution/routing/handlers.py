@@ -44,6 +44,13 @@ def decorators_of(facts: FileFacts, definition: int) -> Iterator[PatternSite]:
     return (site for site in facts.pattern_sites if site.kind == "decorator" and site.definition == definition)
 
 
+def decorators_around(facts: FileFacts, definition: int) -> Iterator[PatternSite]:
+    """Yield the decorators of a definition, and of the one it is written in."""
+    around = facts.scopes[facts.definitions[definition].scope].definition if definition >= 0 else -1
+    for each in (definition, around):
+        yield from decorators_of(facts, each) if each >= 0 else ()
+
+
 class Handlers:
     """The handlers of the routes of a program."""
 

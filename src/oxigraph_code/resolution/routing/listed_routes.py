@@ -19,7 +19,7 @@ from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.methods import VERBS, method_named
 from oxigraph_code.resolution.routing.mounts import join
-from oxigraph_code.resolution.routing.path_patterns import normalized
+from oxigraph_code.resolution.routing.texts import normalized
 
 LISTS: Final = "/lists"
 """The name under which a file is known to have lists of routes."""

@@ -15,10 +15,9 @@ from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, Unnamed, chain_of
-from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
 from oxigraph_code.resolution.routing.site_owners import MAX_CHILDREN, PASSING, RECEIVER, SiteOwners, root_of
 from oxigraph_code.resolution.routing.tables import MountRow, RouterRow, Tables, is_textual, last_name, picked
-from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts, plain_of_regular
 from oxigraph_code.resolution.routing.versions import enabled
 
 MOUNTS: Final = "/mounts"

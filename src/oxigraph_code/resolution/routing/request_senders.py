@@ -2,7 +2,8 @@
 
 For maintainers: a client is known by its name or by its package. A function of the program around one has any name, so
 a call counts by its form: an HTTP method, in its name or among its arguments, and a path from the root. A container of
-the language may have such members, and a registration such a form. This module must not know any framework.
+the language may have such members, and a registration such a form. Methods of interfaces that a framework implements
+by sending requests look like handlers; a decorator of either tells them apart. This module must not know any framework.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import is_import, is_literal
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import Groups, chained
-from oxigraph_code.resolution.routing.handlers import Handlers
+from oxigraph_code.resolution.routing.handlers import Handlers, decorators_around
 from oxigraph_code.resolution.routing.methods import VERBS, method_named
-from oxigraph_code.resolution.routing.tables import RequestRow, last_name, picked
+from oxigraph_code.resolution.routing.tables import RequestRow, Tables, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 
 _WORD: Final = re.compile(r"\w")
@@ -32,11 +33,23 @@ _PACKAGE: Final = re.compile(r"[./:]")
 class RequestSenders:
     """The calls of a program that send requests."""
 
-    def __init__(self, evaluator: ProgramRules, groups: Groups, handlers: Handlers, texts: Texts) -> None:
+    def __init__(
+        self, evaluator: ProgramRules, groups: Groups, handlers: Handlers, texts: Texts, tables: Tables
+    ) -> None:
         self._evaluator = evaluator
         self._groups = groups
         self._handlers = handlers
         self._texts = texts
+        self._tables = tables
+
+    def is_declared(self, facts: FileFacts, site: PatternSite) -> bool:
+        """Return true if the route of a decorator is a request that the decorated method sends."""
+        is_of_method = site.kind == "decorator" and bool(self._tables.clients.rows)
+        return any(
+            not entry.outside.names or self._groups.is_made(facts.path, other, entry)
+            for other in (decorators_around(facts, site.definition) if is_of_method else ())
+            for entry in self._tables.clients.fitting(other)
+        )
 
     def sent(self, entry: RequestRow, facts: FileFacts, number: int) -> tuple[tuple[str, ...], str] | None:
         """Match a site against a request entry, and return methods and path; ``None`` if it sends none."""

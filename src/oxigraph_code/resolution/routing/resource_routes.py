@@ -14,8 +14,8 @@ from oxigraph_code.facts.access_paths import head_of
 from oxigraph_code.resolution.model.values import Value
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers
 from oxigraph_code.resolution.routing.methods import ANY
-from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
 from oxigraph_code.resolution.routing.tables import Tables, picked
+from oxigraph_code.resolution.routing.texts import plain_of_regular
 
 _TRUE: Final = ("True", "true")
 

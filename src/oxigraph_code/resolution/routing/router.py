@@ -19,7 +19,6 @@ from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES
-from oxigraph_code.resolution.routing.declared_clients import DeclaredClients
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, chain_of, chained
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
@@ -29,13 +28,12 @@ from oxigraph_code.resolution.routing.joins import Joins
 from oxigraph_code.resolution.routing.listed_routes import ListedRoutes
 from oxigraph_code.resolution.routing.methods import ANY, VERBS, method_before, method_named, methods_in
 from oxigraph_code.resolution.routing.mounts import Mounts, join
-from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_regular
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
 from oxigraph_code.resolution.routing.request_senders import RequestSenders
 from oxigraph_code.resolution.routing.resource_routes import Resources
 from oxigraph_code.resolution.routing.site_owners import COMPARISON, SiteOwner, SiteOwners
 from oxigraph_code.resolution.routing.tables import RouteRow, Tables, is_textual, last_name, picked
-from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts, normalized, plain_of_regular
 from oxigraph_code.resolution.routing.versions import versions_of
 
 _DECORATED: Final = "decorated"
@@ -86,8 +84,7 @@ class Routing:
         self._resources = Resources(tables, self._handlers)
         self._inherited = InheritedRoutes(evaluator, self._groups, tables)
         self._lists = ListedRoutes(evaluator, uses)
-        self._clients = DeclaredClients(self._groups, tables)
-        self._senders = RequestSenders(evaluator, self._groups, self._handlers, self._texts)
+        self._senders = RequestSenders(evaluator, self._groups, self._handlers, self._texts, tables)
         self._files = FileRoutes(evaluator, uses, tables)
         self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
         self.joins = Joins(evaluator, uses, tables, self._texts, self._sites, methods)
@@ -102,7 +99,7 @@ class Routing:
             if not routes:
                 continue
             registering.add(number)
-            if self._clients.has(facts, site):
+            if self._senders.is_declared(facts, site):
                 requests = (RequestSite(e.methods, path, e.line, site.definition) for e in routes for path in e.paths)
                 sent.update(dict.fromkeys(requests))
             else:

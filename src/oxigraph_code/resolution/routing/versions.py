@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
+from oxigraph_code.facts import Argument, PatternSite
 from oxigraph_code.resolution.program.program import Program
-from oxigraph_code.resolution.routing.handlers import Handler, decorators_of
+from oxigraph_code.resolution.routing.handlers import Handler, decorators_around
 from oxigraph_code.resolution.routing.tables import PrefixRow, Tables, is_textual, last_name, picked
 
 _MAX_PARTS: Final = 8
@@ -29,20 +29,11 @@ def versions_of(program: Program, tables: Tables, handler: Handler | None) -> li
     """Return the versions that decorators of a handler or of its class say; ``None`` if none does."""
     for target in handler.targets if handler is not None else ():
         facts = program.files[target.path]
-        for definition in _outwards(facts, target):
-            for site in decorators_of(facts, definition):
-                for entry in tables.versions.fitting(site):
-                    if arguments := picked(site.arguments, entry.path):
-                        return _written(arguments)
+        for site in decorators_around(facts, target.definition):
+            for entry in tables.versions.fitting(site):
+                if arguments := picked(site.arguments, entry.path):
+                    return _written(arguments)
     return None
-
-
-def _outwards(facts: FileFacts, target: Target) -> list[int]:
-    """Return a definition and the one it is written in."""
-    if target.definition < 0:
-        return []
-    scope = facts.definitions[target.definition].scope
-    return [target.definition, *(around for around in [facts.scopes[scope].definition] if around >= 0)]
 
 
 def _written(arguments: Sequence[Argument]) -> list[str]:

@@ -38,7 +38,7 @@ _TAKEN = re.compile(r"(\w+)\s*(?::=?|=)(?!=)")
 """The name that a value is given to, as a field of an object or by an assignment."""
 _MAX_LINES = 25
 _MAX_VALUE = 8
-"""The most lines of a value whose readers may read a name in it."""
+"""The most lines of a value, if its readers count as readers of a name in it."""
 _MAX_CHARACTERS = 160
 _NOUNS = {
     "environment": "environment variable",
