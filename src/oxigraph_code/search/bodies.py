@@ -116,9 +116,13 @@ class SymbolWords:
         found = {}
         for number, name in parted.items():
             of_name = [stem[word] for word in name]
-            has_pair = any("".join(pair) in asked for pair in pairwise(of_name))
+            pairs = {*map("".join, pairwise(of_name))}
+            has_pair = not pairs.isdisjoint(asked)
             weight = _ADJACENT if "".join(of_name) in asked else _ADJACENT_PART if has_pair else 1.0
-            found[number] = weight, [word for word, long in self._long.items() if stem[long] in of_name]
+            found[number] = (
+                weight,
+                [word for word, long in self._long.items() if stem[long] in of_name or stem[long] in pairs],
+            )
         return found
 
 

@@ -11,18 +11,20 @@ Source: Robertson, Zaragoza and Taylor, Simple BM25 extension to multiple weight
 
 from __future__ import annotations
 
+import json
 import math
 import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.search.past import PastCommit, ages_of, commits_of
 from oxigraph_code.search.places import IndexedModule, places, repeats
-from oxigraph_code.search.task import Task
+from oxigraph_code.search.task import Task, in_one_spelling
 from oxigraph_code.search.words import forms
 
 # The weight of a word in the path, in the names of definitions, and in the text of a file.
@@ -37,6 +39,10 @@ _WEAK = 1.0
 # The share of its score that a file passes on by imports, the files that do so, and those that may gain by it.
 _SHARED, _SHARING, _GAINING = 0.1, 10, 60
 _ASIDE, _WITHOUT_LOADER = 0.4, 0.5
+# The share of its score that a file keeps if a title begins with a folder or a module in which it is not.
+_OUTSIDE = 0.7
+# A word may be two words of a name, none of them shorter.
+_SHORTEST_HALF = 3
 _MAX_COMMITS = 40
 _CITED = 2
 _OF_FOLDERS = ("/__init__", "/index", "/mod")
@@ -96,6 +102,7 @@ class Ranking:
     def __init__(self, database: sqlite3.Connection, known: FilesToRank) -> None:
         self._database = database
         self._root, self.files, self._part = known
+        self._known_forms: dict[str, Sequence[str]] = {}
         self._code = sum(part == 1.0 for part in self._part.values())
         # The table itself has the texts, which take long to pass over.
         (self._rows,) = database.execute("SELECT COUNT(*) FROM texts_docsize").fetchone()
@@ -106,9 +113,20 @@ class Ranking:
         """The ages of the past commits."""
         return ages_of(self._database, self._root)
 
+    def _forms(self, word: str) -> Sequence[str]:
+        """List the forms of a word, also as two words of names, as in ``CookBook`` for "cookbook"."""
+        if word not in self._known_forms:
+            halves = [(word[:at], word[at:]) for at in range(_SHORTEST_HALF, len(word) + 1 - _SHORTEST_HALF)]
+            query = "SELECT text FROM word WHERE text IN (SELECT value FROM json_each(?))"
+            rows = self._database.execute(query, (json.dumps([*chain(*halves)]),)) if halves else ()
+            known = {text for (text,) in rows}
+            self._known_forms[word] = [*forms(word), *(" ".join(pair) for pair in halves if known.issuperset(pair))]
+        return self._known_forms[word]
+
     def rarity(self, word: str) -> float:
         """Weigh a word by the number of files with it; 0 if none has it."""
-        rows = self._database.execute("SELECT rowid FROM texts WHERE texts MATCH ?", (f'"{word}"',))
+        match = " OR ".join(f'"{form}"' for form in self._forms(word))
+        rows = self._database.execute("SELECT rowid FROM texts WHERE texts MATCH ?", (match,))
         found = [number for (number,) in rows if self._part.get(number)]
         return _idf(len(found), len(self.files)) if found else 0.0
 
@@ -143,8 +161,9 @@ class Ranking:
                 total[number] += weight * score / most
         for number, score in self._by_number(by_path).items():
             total[number] += _NAMED * score
+        inside = self._in_areas(task.areas)
         for number in total:
-            total[number] *= self._part[number]
+            total[number] *= self._part[number] * (_OUTSIDE if inside and number not in inside else 1.0)
         # Equal scores keep the order of paths.
         in_order = [number for number in self.files if number in total]
         nearest = sorted(in_order, key=total.__getitem__, reverse=True)[:_GAINING]
@@ -176,7 +195,7 @@ class Ranking:
     def _words(self, words: Mapping[str, float], column: str, fields: str) -> Scores:
         """Score files by words or phrases, in one column or in all."""
         scores: dict[int, float] = defaultdict(float)
-        for form, weight in ((form, weight) for word, weight in words.items() for form in forms(word)):
+        for form, weight in ((form, weight) for word, weight in words.items() for form in self._forms(word)):
             rows = self._rows_with(f'{column}"{form}"', fields)
             known = [(number, score) for number, score in rows if number in self.files]
             usual = sum(self._part[number] == 1.0 for number, _ in known)
@@ -199,6 +218,12 @@ class Ranking:
             for path in called[name]:
                 found[path] = max(found.get(path, 0.0), _CALLED / math.sqrt(len(called[name])))
         return found
+
+    def _in_areas(self, areas: Sequence[str]) -> set[int]:
+        """Find the files in the folders and modules that a title begins with."""
+        wanted = [f"/{area}/" for area in areas]
+        paths = {number: f"/{_spelling(place.path)}/" for number, place in self.files.items()} if wanted else {}
+        return {number for number, path in paths.items() if any(area in path for area in wanted)}
 
     def _spelled(self, spellings: Callable[[str], Iterable[str]], wanted: Collection[str]) -> dict[str, list[str]]:
         """Map the wanted spellings of paths to the files that have them."""
@@ -265,7 +290,12 @@ def _endings(path: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=20_000)
 def _bare_names(path: str) -> tuple[str]:
-    return (_module(path).rpartition("/")[2].replace("_", "").replace("-", "").lower(),)
+    return (_spelling(path).rpartition("/")[2].replace("-", ""),)
+
+
+@lru_cache(maxsize=20_000)
+def _spelling(path: str) -> str:
+    return in_one_spelling(_module(path))
 
 
 @lru_cache(maxsize=20_000)

@@ -14,7 +14,13 @@ from typing import NamedTuple
 
 from oxigraph_code.search.words import FILLERS, content_words, phrase
 
-_ASIDE = re.compile(r"<!--.*?-->|!\[[^\]]*\]\([^)]*\)|https?://\S+", re.DOTALL)
+_ASIDE = re.compile(r"<!--.*?-->|!\[[^\]]*\]\([^)]*\)", re.DOTALL)
+# A link to a line of source, on the usual forges and in pages that Sphinx makes, is a path.
+_LINK = re.compile(
+    r"https?://[^\s/]+(?:\S*?/(?:blob|blame|raw|src|tree)/[^\s/]+/(?P<path>[\w./@+-]+\w)"
+    r"|\S*?/_modules/(?P<module>[\w/]+))?\S*"
+)
+_AREA = re.compile(r"\w+\((?P<scope>[^()]+)\)!?:|\[?(?P<area>[\w/.-]+)\]?:")
 _BLOCK = re.compile(r"```.*?(?:```|\Z)", re.DOTALL)
 _INDENTED = re.compile(r"^(?: {4}|\t|>>> ).*$", re.MULTILINE)
 _NAME = re.compile(r"[^\W\d]\w*")
@@ -29,22 +35,25 @@ _LONGEST_NAME = 6
 class Task(NamedTuple):
     """A task by its evidence.
 
-    ``words`` are the words in the title and the prose, with their weights. ``title`` and ``code`` are looked up in the
-    text of files, ``code`` without words that stand elsewhere. ``phrases`` are words that belong together, ``paths``
-    name files or modules, in order, ``names`` are the compound names of the title in one.
+    ``text`` has paths for links to source, and no comments of a template. ``words`` are the words in the title and the
+    prose, with their weights. ``title`` and ``code`` are looked up in the text of files, ``code`` without words that
+    stand elsewhere. ``phrases`` are words that belong together, ``paths`` name files or modules, in order, ``names``
+    are the compound names of the title in one, ``areas`` stand before its colon.
     """
 
+    text: str
     words: Mapping[str, float]
     title: Sequence[str]
     code: Sequence[str]
     phrases: Sequence[str]
     paths: Sequence[str]
     names: Sequence[str]
+    areas: Sequence[str]
 
     @classmethod
     def parse(cls, task: str) -> Task:
         """Read a task: its first line is the title."""
-        plain = _ASIDE.sub(" ", task.replace("\r", "")).strip()
+        plain = _LINK.sub(_linked, _ASIDE.sub(" ", task.replace("\r", ""))).strip()
         title, _, rest = plain.partition("\n")
         prose = _INDENTED.sub(" ", _BLOCK.sub(" ", rest))
         code = "\n".join([*_BLOCK.findall(rest), *_INDENTED.findall(_BLOCK.sub(" ", rest))])
@@ -54,13 +63,30 @@ class Task(NamedTuple):
         # The innermost frame of a traceback is often the last one, and paths in prose come first.
         paths = [*_PATH.findall(_BLOCK.sub(" ", plain)), *reversed(_PATH.findall(code))]
         return cls(
+            plain,
             words,
             content_words(title)[:_MAX_WORDS],
             of_code,
             list(dict.fromkeys(phrases))[:_MAX_PHRASES],
             list(dict.fromkeys(paths))[:_MAX_PATHS],
             [name.replace(" ", "") for name in dict.fromkeys(_names(title))],
+            areas_of(title),
         )
+
+
+def areas_of(title: str) -> list[str]:
+    """List the areas that a title begins with, as in ``fix(router): …`` or ``router: …``."""
+    area = _AREA.match(title)
+    names = re.split(r"[,\s]+", in_one_spelling(area["scope"] or area["area"])) if area else ()
+    return [name for name in (name.strip("/") for name in names) if name]
+
+
+def in_one_spelling(path: str) -> str:
+    return path.lower().replace("_", "-")
+
+
+def _linked(link: re.Match[str]) -> str:
+    return f" {link['path'] or (link['module'] or '').replace('/', '.')} "
 
 
 def _weighed(*texts: tuple[str, float]) -> dict[str, float]:

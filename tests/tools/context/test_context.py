@@ -265,6 +265,45 @@ def test_a_name_in_the_title_leads_to_the_file_that_is_called_so(tmp_path: Path,
     opened.close()
 
 
+@pytest.mark.parametrize(
+    "link",
+    [
+        "https://github.com/shop/shop/blob/1f2e3d4/server/parcels.py#L1-L2",
+        "[it](https://gitlab.com/shop/shop/-/blob/main/server/parcels.py).",
+        "https://shop.readthedocs.io/en/stable/_modules/server/parcels.html#Parcels",
+    ],
+)
+def test_a_link_to_source_names_its_file(tmp_path: Path, link: str) -> None:
+    files = {
+        "server/parcels.py": "def run():\n    pass\n",
+        **{f"stamp_{letter}.py": "def stamp():\n    pass  # weight\n" for letter in "abc"},
+    }
+    assert first_paths(tmp_path, files, f"Weight of a stamp\n\nSee {link}")[0] == "server/parcels.py"
+
+
+def test_comments_of_a_template_are_no_task(tmp_path: Path) -> None:
+    files = {"parcels.py": "def run():\n    pass  # weight\n", "stamps.py": "def stamp():\n    pass  # weight of it\n"}
+    task = "Weight is wrong\n<!-- see `stamps.py` first, and read the documentation -->"
+    assert first_paths(tmp_path, files, task)[0] == "parcels.py"
+
+
+@pytest.mark.parametrize("task", ["fix(web_shop): weight of a stamp", "web-shop: weight of a stamp"])
+def test_files_in_the_folder_that_a_title_begins_with_come_first(tmp_path: Path, task: str) -> None:
+    files = {
+        "server/stamp_of_web_shop.py": "def stamp():\n    pass  # weight\n",
+        "web-shop/label.py": "def stamp():\n    pass  # weight\n",
+    }
+    assert first_paths(tmp_path, files, task)[0] == "web-shop/label.py"
+
+
+def test_a_word_is_two_words_of_a_name_too(tmp_path: Path) -> None:
+    files = {
+        "books.py": "class ReadCookBook:\n    pass\n\n\ndef cook():\n    pass\n\n\ndef book():\n    pass\n",
+        "labels.py": "def label():\n    pass  # names\n",
+    }
+    assert first_paths(tmp_path, files, "Names of a cookbook are wrong")[0] == "books.py"
+
+
 def test_the_first_ten_files_are_named_even_if_the_first_has_most_of_the_evidence(tmp_path: Path) -> None:
     files = {
         f"part_{letter}.py": f"def part():\n    return {index}  # rebate\n" for index, letter in enumerate("abcdefgh")

@@ -129,22 +129,21 @@ class _CandidateSearch:
         self._workspace = workspace
         self._database = database
         self._scope = scope
-        self._text = task
+        self._task = Task.parse(task)
         self._hints = hints
         self._most_bytes = workspace.settings.max_file_bytes
-        self._wanted = asked_for(parts(without_literals(task)))
+        self._wanted = asked_for(parts(without_literals(self._task.text)))
         self._is_about_tests = not _ABOUT_OTHERS.isdisjoint(self._wanted)
         name = f"files to rank in {scope.root} {sorted(self._wanted)} {hints.language} {sorted(scope.projects)}"
         make = partial(FilesToRank.load, database, scope.projects, scope.root, self._wanted, hints.language)
         self._ranking = Ranking(database, workspace.cached(name, make))
-        self._task = Task.parse(task)
         rarity = {word: self._ranking.rarity(word) for word in self._task.words}
         self._told: set[str] = set()
         self._nowhere = [word for word, value in rarity.items() if not value]
         self._words = SymbolWords(
             {word: weight * rarity[word] for word, weight in self._task.words.items()}, self._task.phrases
         )
-        known = [one for one in literals(task) if not self._is_prose(one)]
+        known = [one for one in literals(self._task.text) if not self._is_prose(one)]
         hits = scan(self._ranking, scope.tree, known, self._most_bytes)
         self._written = LiteralSearch(workspace, database, scope, hits, self._wanted).found(known)
 
@@ -192,7 +191,7 @@ class _CandidateSearch:
             matches = _matching(self._workspace, self._database, self._scope, name)[:_MAX_MATCHES]
             unknown += [] if matches else [name]
             named += [_NamedSymbol(entry, _HINTED / len(matches) ** 0.5, "hint") for entry in matches]
-        if _OWN_EDITS.search(self._text):
+        if _OWN_EDITS.search(self._task.text):
             entries = _edited(self._workspace, self._database, self._scope, self._uncommitted())
             named += [_NamedSymbol(entry, _EDITED, "changed and not committed") for entry in entries]
         return unknown, named
