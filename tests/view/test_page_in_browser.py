@@ -177,6 +177,32 @@ def test_of_few_boxes_the_largest_folder_opens_with_as_many_arrows_as_find_room(
     assert page.evaluate(f"() => {at}.scrollWidth - {at}.clientWidth") <= 0
 
 
+@pytest.mark.parametrize("width", [1440, 800])
+def test_the_folder_with_most_of_a_project_opens_though_its_parts_are_many(page: Page, width: int) -> None:
+    paths = [f"shop/part{number}.py" for number in range(60)] + [f"setting{number}.yaml" for number in range(16)]
+    facts = {"language": ["python"] * len(paths), "lines": [100] * len(paths), "aside": [""] * len(paths)}
+    edges = [[one, other, 3 + one] for one in range(60) for other in range(one + 1, 60, 7)]
+    known = {"name": "shop", "root": "/shop", "sentence": "", "freshness": ""}
+    page.route("**/api/map", lambda asked: asked.fulfill(json={**known, **facts, "path": paths}))
+    page.route("**/api/dependencies", lambda asked: asked.fulfill(json={"paths": paths, "edges": edges}))
+    page.set_viewport_size({"width": width, "height": 900})
+    page.reload()
+    expect_status(page, "weaker arrows not drawn")
+    sync_api.expect(box(page, "shop/part7.py")).to_be_visible()
+
+
+def test_what_no_arrow_joins_stands_side_by_side(page: Page) -> None:
+    pairs = [{end: {"type": "uri", "value": f"x:{end}{number}"} for end in "ab"} for number in range(6)]
+    answer = {"head": {"vars": ["a", "b"]}, "results": {"bindings": pairs}}
+    page.route("**/api/sparql_query", lambda asked: asked.fulfill(json=answer))
+    page.keyboard.press("q")
+    page.locator("#text").fill("SELECT ?a ?b {}")
+    page.click("#draw")
+    expect_status(page, "6 of 6 edges drawn")
+    tops = {round(box(page, f"x:a{number}").bounding_box()["y"]) for number in range(6)}
+    assert len(tops) < 6
+
+
 def test_a_folder_closes_and_opens(page: Page) -> None:
     page.locator('#drawing [data-toggles="shop"]').click()
     sync_api.expect(box(page, "shop/cart.py")).to_have_count(0)

@@ -9,6 +9,8 @@ import httpx
 import pytest
 
 from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.view.readme_sentence import readme_sentence
 from tests.indexing.support import index, write
 
 
@@ -26,6 +28,13 @@ def test_the_map_has_the_files_with_their_facts(visitor: httpx.Client) -> None:
     assert facts["shop/cart.py"] == ("python", "")
     assert facts["tests/test_cart.py"] == ("python", "test")
     assert (found["name"], found["sentence"]) == ("shop", "A shop that takes orders.")
+
+
+def test_the_sentence_of_a_readme_keeps_names_and_drops_markup(tmp_path: Path) -> None:
+    text = "shop\n====\n\nVariants of `@lru_cache`_ and :func:`open`, *memoizing* my_name.\n"
+    root = write(tmp_path / "kept", {"README.rst": text, "a.py": "x = 1\n"})
+    scope = QuestionScope(root, {}, "", "")
+    assert readme_sentence(scope) == "Variants of @lru_cache and open, memoizing my_name."
 
 
 def test_dependencies_are_counted_between_files(visitor: httpx.Client) -> None:

@@ -70,7 +70,7 @@ function gathered(entries) {
 }
 
 // The last parts of a path, as many as tell it from the others.
-function shortPath(path, others) {
+export function shortPath(path, others) {
   const end = (one, parts) => one.split("/").filter(Boolean).slice(-parts).join("/") + (one.endsWith("/") ? "/" : "");
   const parts = [1, 2].find((count) => others.every((other) => other.path === path || end(other.path, count) !== end(path, count)));
   return end(path, parts ?? MOST_PARTS);

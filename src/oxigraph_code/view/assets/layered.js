@@ -14,7 +14,7 @@ export function layered(parts, arrows, { direction = "TB", width = 900, each = 2
   }
   const { kept, left } = strongest(arrows, each, total), joined = new Set(kept.flatMap(({ from, to }) => [from, to]));
   const tied = parts.filter((part) => joined.has(part.id)), alone = parts.filter((part) => !joined.has(part.id));
-  const drawn = placed(tied, kept, direction);
+  const drawn = packed(tied, kept, direction, width);
   const rows = inRows(alone, Math.max(drawn.width, Math.min(width, SQUARE * Math.sqrt(alone.length))), drawn.height ? drawn.height + 2 * GAP : 0);
   const boxes = [...drawn.boxes, ...rows.boxes], all = { boxes: [], arrows: drawn.arrows, left };
   for (const box of boxes) {
@@ -41,8 +41,25 @@ function strongest(arrows, each, total) {
   return { kept, left: arrows.length - kept.length };
 }
 
+// What no arrow joins is arranged by itself, the highest first, and stands side by side.
+function packed(parts, arrows, direction, width) {
+  const group = new Map(parts.map((part) => [part.id, [part]]));
+  for (const { from, to } of arrows) {
+    const one = group.get(from), other = group.get(to);
+    if (one === other) continue;
+    one.push(...other);
+    for (const { id } of other) group.set(id, one);
+  }
+  const groups = [...new Set(group.values())].map((inside) => placed(inside, arrows.filter(({ from }) => group.get(from) === inside), direction));
+  const made = inRows(groups.sort((a, b) => b.height - a.height), width, 0);
+  return {
+    ...made,
+    boxes: made.boxes.flatMap(({ boxes, x, y }) => boxes.map((box) => ({ ...box, x: box.x + x, y: box.y + y }))),
+    arrows: made.boxes.flatMap(({ arrows, x, y }) => arrows.map((arrow) => moved(arrow, x, y))),
+  };
+}
+
 function placed(parts, arrows, direction) {
-  if (!parts.length) return { boxes: [], arrows: [], width: 0, height: 0 };
   const graph = new dagre.graphlib.Graph({ multigraph: true });
   graph.setGraph({ rankdir: direction, nodesep: 14, ranksep: 32, edgesep: 8, marginx: 4, marginy: 4, ranker: arrows.length > 60 ? "longest-path" : "network-simplex" });
   graph.setDefaultEdgeLabel(() => ({}));

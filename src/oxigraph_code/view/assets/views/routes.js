@@ -2,7 +2,7 @@
 import { addressOf } from "../addresses.js";
 import { ask } from "../asking.js";
 import { counted, element, link, section } from "../elements.js";
-import { entryOf, nameIn } from "../groups.js";
+import { entryOf, nameIn, shortPath } from "../groups.js";
 import { HEADER, ROW } from "../picture.js";
 import { layered } from "../layered.js";
 import { widthOf } from "../texts.js";
@@ -24,14 +24,14 @@ export async function routes(page, name) {
 }
 
 function overview(page, found) {
-  const files = Map.groupBy(found, (route) => route.path);
+  const files = Map.groupBy(found, (route) => route.path), paths = [...files.keys()].map((path) => ({ path }));
   const boxes = [...files].map(([path, inside]) => {
     const isOpen = !closed.has(path), shown = closed.has(`all ${path}`) ? inside : inside.slice(0, MOST_ROWS);
     const rows = isOpen ? shown.map((route) => ({ id: `${route.name} ${route.line}`, route: route.name, title: route.name, note: route.iri ? nameIn(route.iri).split(".").pop() : "", hint: `${route.name} · ${path}:${route.line}` })) : undefined;
     if (rows && shown.length < inside.length) rows.push({ id: `all ${path}`, more: path, title: `and ${inside.length - shown.length} more` });
-    const widths = (rows ?? []).map((row) => widthOf(row.title) + (row.note ? widthOf(row.note, 11) + 16 : 0) + 34);
-    return { id: path, title: path.split("/").pop(), hint: path, note: `${inside.length}`, canOpen: true, isFolder: true, isUnfolded: isOpen, rows,
-      width: Math.min(WIDEST, Math.max(150, widthOf(path.split("/").pop(), 12, true) + 70, ...widths)), height: isOpen ? HEADER + rows.length * ROW + 6 : 34 };
+    const title = shortPath(path, paths), widths = (rows ?? []).map((row) => widthOf(row.title) + (row.note ? widthOf(row.note, 11) + 16 : 0) + 34);
+    return { id: path, title, hint: path, note: `${inside.length}`, canOpen: true, isFolder: true, isUnfolded: isOpen, rows,
+      width: Math.min(WIDEST, Math.max(150, widthOf(title, 12, true) + 70, ...widths)), height: isOpen ? HEADER + rows.length * ROW + 6 : 34 };
   });
   const within = new Map(boxes.flatMap((box) => (box.rows ?? []).map((row) => [row.id, box.id])));
   const toggle = (id) => { if (!closed.delete(id)) closed.add(id); overview(page, found); };

@@ -7,7 +7,7 @@ import { layered } from "../layered.js";
 import { COLOURS, colouring, SIZES, sizeOf } from "../measures.js";
 import { widthOf } from "../texts.js";
 
-const CLOSED = -1, MAIN = 0.6, FEW_BOXES = 12, WIDE_FOLDER = 40, SLOW_BOXES = 90, MOST_HIGH = 1.5, MOST_ARROWS = [2, 1], MOST_BOXES = 200, FEWER_ARROWS = [16, 8, 4], FIRST_BOXES = [26, 20, 14, 8, 0], WIDEST = 230, MOST_ENTRIES = 8, MOST_USED = 10;
+const CLOSED = -1, MAIN = 0.5, MAIN_BOXES = 100, FEW_BOXES = 12, WIDE_FOLDER = 40, SLOW_BOXES = 90, MOST_HIGH = 1.5, MOST_ARROWS = [2, 1], MOST_BOXES = 200, FEWER_ARROWS = [16, 8, 4], FIRST_BOXES = [26, 20, 14, 8, 0], WIDEST = 230, MOST_ENTRIES = 8, MOST_USED = 10;
 const chosen = { size: "lines", colour: "language" }, toggled = new Map();
 
 export async function start(page, path, selected = "") {
@@ -53,7 +53,7 @@ function fitting(page, top, colours) {
   for (const { most, direction, ...arrows } of tries.flatMap((one) => ["TB", "LR"].map((direction) => ({ ...one, direction })))) {
     if (most === CLOSED && best.scene.width <= page.room) break;
     const open = openFolders(top, most), scene = sceneOf(top, open, colours, { direction, width: page.room, ...arrows });
-    const over = Math.max(1, scene.width / page.room) + Math.max(0, scene.height / page.height - 1) / 6;
+    const over = (scene.width > page.room ? 1 + scene.width / page.room : 0) + Math.floor(scene.height / page.height) / 6;
     if (!best || over < best.over) best = { open, scene, over };
     if (scene.width <= page.room && scene.height <= MOST_HIGH * page.height || scene.boxes.length > SLOW_BOXES) break;
   }
@@ -70,7 +70,7 @@ function openFolders(top, most) {
     const node = waiting.shift(), wanted = toggled.get(node.id);
     // The folder that holds most of a project is the project, and few boxes say little: then the largest folder opens.
     // It is closed where it finds no room.
-    const drawn = count + node.children.length, isFirst = most !== CLOSED && (count < FEW_BOXES ? drawn <= WIDE_FOLDER : node.lines > top.lines * MAIN && drawn <= FIRST_BOXES[0]);
+    const drawn = count + node.children.length, isMain = node.lines > top.lines * MAIN, isFirst = most !== CLOSED && drawn <= (isMain ? MAIN_BOXES : count < FEW_BOXES ? WIDE_FOLDER : 0);
     const isWanted = wanted ?? (isFirst || (!isFull && drawn <= most));
     isFull ||= wanted === undefined && !isWanted;
     if (!isWanted || drawn > MOST_BOXES) continue;
