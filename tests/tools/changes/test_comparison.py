@@ -99,7 +99,10 @@ def test_a_call_of_an_overloaded_function_is_one(workspace: Workspace, tmp_path:
     )
     price += "def price(of):\n    return of\n\n\ndef pay(of):\n    return"
     said = compared(workspace, shop(tmp_path / "shop", {"p.py": f"{price} of\n"}, {"p.py": f"{price} price(of)\n"}))
-    assert changes(said) == ["call gained p.py/pay → p.py/price", "body p.py:12 function pay"]
+    assert changes(said) == [
+        "call gained p.py/pay → p.py/price",
+        "body p.py:12 function pay · return of → return price(of)",
+    ]
 
 
 def test_of_a_folder_only_what_is_in_it_is_told(workspace: Workspace, tmp_path: Path) -> None:

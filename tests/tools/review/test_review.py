@@ -79,6 +79,29 @@ def test_a_parameter_without_default_breaks_callers_and_one_with_default_does_no
     assert (row["path"], row["line"], row["reason"]) == ("cart.py", 5, "calls prices.py net, which needs tax")
 
 
+def test_callers_that_take_a_default_may_rely_on_it(workspace: Workspace, tmp_path: Path) -> None:
+    before = {"prices.py": PRICES.replace("net(amount)", "net(amount, tax=1)"), "cart.py": CART}
+    script = shop(tmp_path / "shop", {"prices.py": before["prices.py"].replace("tax=1", "tax=2")}, before)
+    (row,) = fields(workspace, script)["breaks"]
+    assert row["reason"] == "calls prices.py net, which takes tax=2 by default, not 1"
+
+
+def test_the_only_line_of_a_body_that_differs_is_shown_before_and_after(workspace: Workspace, tmp_path: Path) -> None:
+    before = 'package shop\n\ntype Cart struct {\n\tName string `json:"name"`\n}\n'
+    files = {"go.mod": "module shop\n", "cart.go": before}
+    script = shop(tmp_path / "shop", {"cart.go": before.replace('"name"', '"title"')}, files)
+    text = reviewed(workspace, script, format="text").text
+    assert 'body cart.go:4 field Cart.Name · Name string `json:"name"` → Name string `json:"title"`' in text
+
+
+def test_a_long_line_is_shown_from_shortly_before_it_differs(workspace: Workspace, tmp_path: Path) -> None:
+    long = f"NAMES = [{', '.join(map(str, range(30)))}, 1]\n"
+    script = shop(tmp_path / "shop", {"names.py": long.replace("1]", "2]")}, {"names.py": long})
+    text = reviewed(workspace, script, format="text").text
+    assert "NAMES · …" in text
+    assert "29, 1] → …" in text
+
+
 def test_a_caller_that_the_change_edits_is_not_listed(workspace: Workspace, tmp_path: Path) -> None:
     changed = {
         "prices.py": PRICES.replace("net(amount)", "net(amount, tax)"),

@@ -347,6 +347,7 @@ class _Differences:
         moved = [(old, new) for old, new in pairs if old.path != new.path]
         signatures = [(old, new) for old, new in pairs if old.signature != new.signature]
         bodies = [(old, new) for old, new in pairs if old.signature == new.signature and self._is_rewritten(old, new)]
+        bodies = [pair for pair in _innermost(bodies) if self._is_in(pair[1].path)]
         visibilities = [(old, new) for old, new in pairs if old.visibility != new.visibility]
         by_text = self._moves(removed, added)
         moved += by_text.items()
@@ -355,7 +356,8 @@ class _Differences:
             added=tuple(entry for entry in added if entry not in came and self._is_in(entry.path)),
             removed=tuple(entry for entry in removed if entry not in gone and self._is_in(entry.path)),
             signatures=tuple(pair for pair in signatures if self._is_in(pair[1].path)),
-            bodies=tuple(pair for pair in _innermost(bodies) if self._is_in(pair[1].path)),
+            bodies=tuple(bodies),
+            rewritten=tuple((new.iri, *line) for old, new in bodies for line in self._only_line(old, new)),
             visibilities=tuple(pair for pair in visibilities if self._is_in(pair[1].path)),
             moved=tuple((old, new) for old, new in moved if self._is_in(old.path, new.path)),
         )
@@ -366,6 +368,12 @@ class _Differences:
             return False
         before, after = (side.text(symbol) for side, symbol in ((self._base, old), (self._head, new)))
         return before != after and self._base.digest(old).digest != self._head.digest(new).digest
+
+    def _only_line(self, old: ComparedSymbol, new: ComparedSymbol) -> list[tuple[str, str]]:
+        """Return the line that differs, before and after, if it is the only one."""
+        before, after = self._base.text(old), self._head.text(new)
+        differing = [(one.strip(), other.strip()) for one, other in zip(before, after, strict=False) if one != other]
+        return differing if len(differing) == 1 and len(before) == len(after) else []
 
     def _moves(
         self, removed: Iterable[ComparedSymbol], added: Iterable[ComparedSymbol]

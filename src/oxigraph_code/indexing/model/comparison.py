@@ -66,7 +66,8 @@ class Comparison(NamedTuple):
     that could not be read. ``resolved`` counts files whose calls were compared, of ``files`` in all. ``is_exact`` if
     the calls of all other files are known to be the same; otherwise ``naming`` counts unchanged files that contain the
     name of a changed symbol. ``moved_files`` are renamed files, as pairs of the earlier and the present path. ``base``
-    is the compared ref. ``names_lost`` and ``names_gained`` are compared only if all uses are.
+    is the compared ref. ``names_lost`` and ``names_gained`` are compared only if all uses are. ``rewritten`` are the
+    bodies in which one line differs: the IRI after, and the line before and after.
     """
 
     root: str
@@ -91,6 +92,7 @@ class Comparison(NamedTuple):
     base: str = ""
     names_lost: tuple[ComparedName, ...] = ()
     names_gained: tuple[ComparedName, ...] = ()
+    rewritten: tuple[tuple[str, str, str], ...] = ()
 
     @property
     def changed(self) -> Pairs:

@@ -14,7 +14,7 @@ from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedSymbol
 from oxigraph_code.indexing.process.requests import Compare
 from oxigraph_code.tools.answer.grouping import counted, outermost, tops
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
-from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.answer.preview import cut_text, shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, brief, most_specific_kind
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.scope import PathArg
@@ -22,6 +22,7 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Works
 
 _SHORT_HASH = 7
 _MAX_UNREAD = 5
+_MAX_LINE = 60
 _MANY_MOVED = 3
 """From this number on, members that move from one type to another share a line."""
 
@@ -122,7 +123,10 @@ class ComparedChanges:
                 )
                 for entry in sorted(calls, key=lambda entry: (entry.caller_name, entry.callee_name))
             ]
-        rows += [_row("body", new_, "") for _, new_ in self._bodies]
+        lines = {iri: (before, after) for iri, before, after in self._found.rewritten}
+        for _, new_ in self._bodies:
+            line = lines.get(new_.iri, ())
+            rows.append(_row("body", new_, _shown(*line), **dict(zip(("before", "after"), line, strict=False))))
         return rows, counts + Counter(
             {
                 "signatures changed": len(self._signatures),
@@ -210,6 +214,14 @@ def _outermost(change: str, symbols: Sequence[Symbol], calls: Mapping[str, int])
         words += f" · {counted(made, 'call')}" if made else ""
         rows.append(_row(change, entry, entry.signature + words, symbols_in_it=inside, calls=made))
     return rows
+
+
+def _shown(*lines: str) -> str:
+    """Show a line before and after, long ones from shortly before they differ."""
+    same = next((at for at, pair in enumerate(zip(*lines, strict=False)) if len({*pair}) > 1), 0)
+    start = max(0, same - _MAX_LINE // 3) if max(map(len, lines), default=0) > _MAX_LINE else 0
+    shown = [cut_text(f"{'…' if start else ''}{line[start:]}", _MAX_LINE) for line in lines]
+    return f" · {' → '.join(shown)}" if shown else ""
 
 
 def _row(change: str, symbol: Symbol, words: str, **more: object) -> Row:

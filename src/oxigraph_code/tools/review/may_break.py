@@ -145,12 +145,18 @@ def _incompatible(old: ComparedSymbol, new: ComparedSymbol) -> str:
 
 
 def _retyped(old: ComparedSymbol, new: ComparedSymbol) -> str:
-    """Return the types that differ in both signatures."""
-    before = {entry.name: entry.annotation for entry in old.parameters}
+    """Return the types and the defaults that differ in both signatures."""
+    before = {entry.name: entry for entry in old.parameters}
+    pairs = [(before[entry.name], entry) for entry in new.parameters if entry.name in before]
     parts = [
-        f"takes {entry.annotation} as {entry.name}"
-        for entry in new.parameters
-        if before.get(entry.name) and entry.annotation and before[entry.name] != entry.annotation
+        f"takes {other.annotation} as {other.name}"
+        for one, other in pairs
+        if one.annotation and other.annotation and one.annotation != other.annotation
+    ]
+    parts += [
+        f"takes {other.name}={other.default} by default, not {one.default}"
+        for one, other in pairs
+        if one.default and other.default and one.default != other.default
     ]
     if old.returns and old.returns != new.returns:
         parts.append(f"returns {new.returns or 'nothing stated'} instead of {old.returns}")
