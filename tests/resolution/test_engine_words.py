@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.registry import installed
 
 SOURCE = Path(str(files("oxigraph_code")))
@@ -60,6 +61,10 @@ name that declare none by themselves in any language.
 RECEIVERS = re.compile(r"(?<![\w/])(?:self|cls|super)(?:\||\\|\))|\|(?:self|cls|super)\b")
 """A receiver in a regular expression: before or after a bar, or before an escape or a bracket."""
 FLAGS = re.compile(r"\.scoping\b|\bScopeRules\b")
+
+
+PROTOCOLS = {"GraphQL", "Settings"}
+"""Names of pattern files that are no frameworks."""
 
 
 def modules(*packages: str) -> Iterator[tuple[str, str]]:
@@ -121,3 +126,15 @@ def test_the_engine_reads_no_flags_of_scope_rules() -> None:
 def _ends(node: ast.Compare) -> Iterator[ast.expr]:
     yield node.left
     yield from node.comparators
+
+
+def test_the_engine_names_no_framework() -> None:
+    patterns = [loader.semantics.patterns for loader in installed().loaders if isinstance(loader, TreeSitterLoader)]
+    rows = [
+        (file, row) for found in patterns for file in found.files for table in file.tables.values() for row in table
+    ]
+    named = {row.get("framework", file.framework) for file, row in rows}
+    frameworks = {name for name in named - PROTOCOLS if name[:1].isupper() and name.lower() not in NAMES}
+    assert len(frameworks) > 40
+    words = re.compile(rf"\b(?:{'|'.join(map(re.escape, frameworks))})\b")
+    assert [(path, match[0]) for path, text in MODULES.items() for match in words.finditer(text)] == []

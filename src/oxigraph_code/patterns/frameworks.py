@@ -28,6 +28,7 @@ from oxigraph_code.settings.config import pattern_folder
 _SELECTING: Final = frozenset(PatternRow.__struct_fields__)
 _SHARED: Final = ("kinds", "joined")
 _JOINED: Final = frozenset({"routes", "mounts"})
+_OF_ALL: Final = (["framework"], ["versions"])
 _SITES: Final = "sites"
 _METHOD: Final = "method"
 _FOLDER: Final = "frameworks"
@@ -145,7 +146,7 @@ class SitePatterns:
             (file, entry)
             for table in ("routers", "mounts")
             for file, entry in self.table(table)
-            if not entry.get("controller")
+            if not entry.get("controller") and entry.get("child") not in _OF_ALL
         ]
         outside = [name for file, entry in self.table("routers") for name in words(file, entry, "outside")]
         return RouterNames(

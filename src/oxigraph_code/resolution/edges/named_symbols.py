@@ -39,10 +39,7 @@ class NamedSymbols:
         self._definitions = definitions
         self._has_dots = evaluator.program.semantics.dotted_modules
         self._routing = {
-            name
-            for table in ("routes", "controllers")
-            for _, entry in evaluator.program.semantics.patterns.table(table)
-            for name in entry.get("names", ())
+            name for _, entry in evaluator.program.semantics.patterns.table("routes") for name in entry.get("names", ())
         }
         has_sides = evaluator.program.semantics.object_model.has_sides
         self._receiver: Kind = "instance" if has_sides else "symbol"

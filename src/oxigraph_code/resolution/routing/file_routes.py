@@ -38,7 +38,7 @@ class FileRoutes:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses
-        self._entries = [(entry.path, entry) for entry in tables.files]
+        self._entries = [(entry.file, entry) for entry in tables.files]
 
     def of_file(self, facts: FileFacts) -> Iterator[FileRoute]:
         """Yield the routes of a file, by the first entry that its place fits."""

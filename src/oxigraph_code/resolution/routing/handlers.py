@@ -18,15 +18,13 @@ from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.methods import methods_in
-from oxigraph_code.resolution.routing.tables import MethodRow, Tables
+from oxigraph_code.resolution.routing.tables import MEMBER, MethodRow, Tables, picked
 from oxigraph_code.resolution.routing.texts import Texts
 
 _RUN: Final = frozenset({"function", "method", "class"})
 _MAX_DEPTH: Final = 4
-_SAME: Final = (".as_view", ".as_asgi", ".bind", ".apply", ".asHandler", ".handler")
 _MAX_SYMBOLS: Final = 4
 _DEFAULT: Final = "default"
-_STATING: Final = (("controller", "action"), ("action",), ("handler",), ("target",))
 
 
 class Handler(NamedTuple):
@@ -87,23 +85,17 @@ class Handlers:
             return self._of_call(argument, facts, scope, depth)
         return None
 
-    def of_entry(self, entry: Argument, facts: FileFacts, scope: int) -> Handler | None:
-        """Return the handler that a value of an object of handlers is or states: by one key, or by two joined."""
+    def of_entry(self, entry: Argument, places: Sequence[str], facts: FileFacts, scope: int) -> Handler | None:
+        """Return the handler that an entry is, or that its value states at the first place which has one."""
         if entry.kind != "mapping":
             return self.find(entry, facts, scope)
-        stated = {part.name: part for part in entry.parts}
-        for names in _STATING:
-            parts = [stated[name] for name in names if name in stated]
-            if len(parts) == len(names):
-                text = ".".join(part.value for part in parts)
-                found = self.find(parts[0]._replace(value=text), facts, scope)
-                if found is not None:
-                    return found
-        return None
+        stated = (part for place in places for part in picked(entry.parts, [place]))
+        found = (self.find(part._replace(value=part.value.replace(MEMBER, ".")), facts, scope) for part in stated)
+        return next((handler for handler in found if handler is not None), None)
 
     def is_callable(self, argument: Argument, facts: FileFacts, scope: int) -> bool:
         """Return true if an argument is a function or class, or a call with one as argument."""
-        if argument.kind == "function" or (argument.kind == "call" and argument.value.endswith(_SAME)):
+        if argument.kind == "function" or (argument.kind == "call" and argument.value.endswith(self._tables.same)):
             return True
         handler = self.find(argument, facts, scope)
         return handler is not None and any(self._kind(target) in _RUN for target in handler.targets)
@@ -192,7 +184,7 @@ class Handlers:
         return self._program.files[target.path].definitions[target.definition].kind if target.definition >= 0 else ""
 
     def _of_path(self, written: str, facts: FileFacts, scope: int) -> Handler | None:
-        for suffix in _SAME:
+        for suffix in self._tables.same:
             written = without_call(written).removesuffix(suffix)
         values = self._evaluator.read(facts.path, scope, 0, written)
         symbols = [value.target for value in values if value.kind == "symbol" and self._kind(value.target) in _RUN]
@@ -213,7 +205,7 @@ class Handlers:
         module, _, name = written.rpartition(".")
         found = self._program.module(facts.path, module) if module else None
         symbols = self._members(found, name)
-        for entry in self._tables.handlers if not symbols else ():
+        for entry in self._tables.texts if not symbols else ():
             match = entry.like.fullmatch(written)
             if match is not None and not symbols:
                 placed = self._program.module_above(facts.path, match.expand(entry.module))
@@ -242,7 +234,7 @@ class Handlers:
         return Handler((method,)) if method is not None else handler
 
     def _of_call(self, argument: Argument, facts: FileFacts, scope: int, depth: int) -> Handler | None:
-        if argument.value.endswith(_SAME):
+        if argument.value.endswith(self._tables.same):
             return self._of_path(argument.value, facts, scope)
         parts = argument.parts if argument.site < 0 else facts.pattern_sites[argument.site].arguments
         for part in reversed(parts):

@@ -148,7 +148,7 @@ class Mounts:
                 for version in (default or [""]) if default is not None else ():
                     yield Mount(_versioned(row.framework), None, version, "slash", file=facts.path)
             for row in self._tables.prefixes.fitting(site):
-                for argument in picked(site.arguments, row.path)[:1]:
+                for argument in picked(site.arguments, row.prefix)[:1]:
                     prefix = self._texts.read(argument, facts.path, site.scope)
                     yield Mount(_everything(row.framework), None, prefix, "slash", file=facts.path)
 

@@ -14,7 +14,7 @@ from oxigraph_code.facts.access_paths import head_of
 from oxigraph_code.resolution.model.values import Value
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers
 from oxigraph_code.resolution.routing.methods import ANY
-from oxigraph_code.resolution.routing.tables import Tables, picked
+from oxigraph_code.resolution.routing.tables import ResourceRow, Tables, picked
 from oxigraph_code.resolution.routing.texts import plain_of_regular
 
 _TRUE: Final = ("True", "true")
@@ -37,13 +37,10 @@ class Resources:
         self._tables = tables
         self._handlers = handlers
 
-    def declared(self, name: str, framework: str, path: str, handler: Handler) -> Iterator[ResourceRoute]:
+    def declared(self, entry: ResourceRow, path: str, handler: Handler) -> Iterator[ResourceRoute]:
         """Yield the routes of a class that is registered under a path."""
-        entry = next((entry for entry in self._tables.resources if entry.name == name), None)
         class_symbol = self._handlers.class_of(handler)
-        if entry is None:
-            return
-        end, parameter = entry.end, entry.parameter
+        end = entry.end
         base = path.rstrip("/")
         if class_symbol is None:
             yield ResourceRoute(f"{base}{end}", (ANY,), handler)
@@ -51,7 +48,7 @@ class Resources:
         names = entry.names or ["", ""]
         if found := self._actions_of(class_symbol, entry.collection):
             yield ResourceRoute(f"{base}{end}", _methods(found), handler, names[0], tuple(found))
-        parameter = self._handlers.text_of_class(class_symbol, "lookup_url_kwarg", "lookup_field") or parameter
+        parameter = self._handlers.text_of_class(class_symbol, *entry.stating) or entry.parameter
         one = f"{base}/<{parameter}>"
         if found := self._actions_of(class_symbol, entry.member):
             yield ResourceRoute(f"{one}{end}", _methods(found), handler, names[1], tuple(found))
@@ -59,13 +56,9 @@ class Resources:
             whole = f"{one if is_member else base}/{action_path}{end}"
             yield ResourceRoute(whole, methods, Handler((target,)), name)
 
-    def name_of(self, name: str, handler: Handler) -> str:
+    def name_of(self, entry: ResourceRow, handler: Handler) -> str:
         """Name a resource that states no name after the class in an attribute of its class."""
-        class_symbol = self._handlers.class_of(handler)
-        for entry in self._tables.resources if class_symbol is not None else ():
-            if entry.name == name:
-                return head_of(self._handlers.value_of_class(class_symbol, *entry.named_after)).lower()
-        return ""
+        return head_of(self._handlers.value_of_class(self._handlers.class_of(handler), *entry.named_after)).lower()
 
     def _actions_of(self, class_symbol: Value, actions: Sequence[str]) -> dict[str, str]:
         """Map the actions that a class has to their HTTP methods; they are written ``GET list``."""
@@ -79,7 +72,7 @@ class Resources:
                 texts = picked(site.arguments, entry.path)
                 name = facts.definitions[site.definition].name
                 path = texts[0].value if texts and texts[0].value else name
-                if entry.regular:
+                if site.name in entry.regular:
                     path = plain_of_regular(path)
                 methods = self._handlers.stated_methods(entry, facts, site) or ["GET"]
                 members = picked(site.arguments, entry.member)

@@ -45,6 +45,9 @@ _ROUTE_NAME: Final = "route name"
 _MAX_PATHS: Final = 50
 _MAX_INNER: Final = 8
 
+_Read = tuple[tuple[str, ...], str, Handler]
+"""Methods, a path and a handler."""
+
 
 class Placed(NamedTuple):
     """A site with its arguments, the texts of parameters, and the scopes of arguments from elsewhere."""
@@ -189,26 +192,35 @@ class Routing:
         return is_of_class and self._tables.controllers.has(site)
 
     def _each(self, entry: RouteRow, facts: FileFacts, site: PatternSite) -> Iterator[Route]:
-        """Yield the routes in an object whose keys are methods with paths, or in a list of paths and classes."""
+        """Yield the routes in an object of paths and handlers, or in a list of such pairs."""
         lists = (part.parts if part.kind in _MANY and not part.name else (part,) for part in site.arguments)
         for part in chain.from_iterable(lists):
             is_pair = part.kind == "list" and len(part.parts) > 1 and is_textual(part.parts[0])
-            method, path = method_before(part.name)
-            method = method or (ANY if path.startswith("/") else "")
-            methods: tuple[str, ...] = (method,) if method else ()
-            value = part.parts[1] if is_pair else part
-            handler = self._handlers.of_entry(value, facts, site.scope) if method or is_pair else None
-            if handler is not None and is_pair:
-                path = plain_of_regular(self._texts.read(part.parts[0], facts.path, site.scope))
-                class_symbol = self._handlers.class_of(handler)
-                run = self._handlers.methods_of(class_symbol, VERBS) if class_symbol is not None else []
-                methods = tuple(name.upper() for name in run)
-            if handler is not None and methods:
+            read = self._in_pair(part, facts, site.scope) if is_pair else self._in_entry(part, entry, facts, site.scope)
+            if read is not None:
+                methods, path, handler = read
                 line = part.line or site.line
                 lines = (handler.line, handler.end_line) if handler.scope >= 0 else (line, line)
                 rule = f"{entry.framework}: an object of paths and handlers"
                 paths = (normalized(path),)
                 yield Route(methods, paths, *lines, handler.targets, "", handler.scope, entry.framework, rule)
+
+    def _in_entry(self, part: Argument, entry: RouteRow, facts: FileFacts, scope: int) -> _Read | None:
+        """Read an entry of an object, whose key is a path, maybe behind a method."""
+        method, path = method_before(part.name)
+        method = method or (ANY if path.startswith("/") else "")
+        handler = self._handlers.of_entry(part, entry.handler, facts, scope) if method else None
+        return ((method,), path, handler) if handler is not None else None
+
+    def _in_pair(self, part: Argument, facts: FileFacts, scope: int) -> _Read | None:
+        """Read a path and a class, which has the methods that it is named after."""
+        handler = self._handlers.find(part.parts[1], facts, scope)
+        class_symbol = self._handlers.class_of(handler) if handler is not None else None
+        methods = self._handlers.methods_of(class_symbol, VERBS) if class_symbol is not None else []
+        if handler is None or not methods:
+            return None
+        path = plain_of_regular(self._texts.read(part.parts[0], facts.path, scope))
+        return tuple(map(str.upper, methods)), path, handler
 
     def _registered(self, entry: RouteRow, placed: Placed, owner: SiteOwner) -> Iterator[Route]:
         """Yield the routes that a site registers by an entry, in a group."""
@@ -250,7 +262,7 @@ class Routing:
             method, path = method_before(whole)
             methods = methods or ([method] if method else [])
             if resource and handler is not None:
-                for one in self._resources.declared(resource, owner.framework, path, handler):
+                for one in self._resources.declared(resource, path, handler):
                     route = self._route(entry, placed, owner, prefixes, joined, one.path, one.methods, one.handler)
                     own = f"{name}-{one.name}" if name else ""
                     yield self._named(route, own, entry, owner, one.handler, one.actions)

@@ -28,7 +28,9 @@ _WITH_FIELDS: Final = frozenset({"list", "mapping", "path"})
 _PLACE: Final = re.compile(r"(-?\d+)(:?)(?:\.(\w+))?$")
 _SEPARATOR: Final = re.compile(r"::|\.")
 _DEFAULT: Final = "default"
-_MEMBER: Final = "@"
+_OF_OTHERS: Final = (("arguments",), ("listed",), ("restricted",), ("action",))
+OF_ALL: Final = (("framework",), ("versions",))
+MEMBER: Final = "@"
 """The mark between a class and its method in a text that names both."""
 
 
@@ -117,8 +119,20 @@ class OwnedRow(MethodRow, frozen=True, kw_only=True):
     joined: Joined = "slash"
 
 
+class ResourceRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The routes of a class of handlers."""
+
+    collection: Places = ()
+    member: Places = ()
+    parameter: str = ""
+    stating: Places = ()
+    end: str = ""
+    names: Places = ()
+    named_after: Places = ()
+
+
 class RouteRow(OwnedRow, frozen=True, kw_only=True):
-    """A site that registers a handler."""
+    """A site that registers a handler, or by a special ``handler`` says something of others."""
 
     path: Places = ()
     default: Places = ()
@@ -127,7 +141,9 @@ class RouteRow(OwnedRow, frozen=True, kw_only=True):
     mounted: bool | Literal["only"] = False
     verbs: bool = False
     runs: Places = ()
-    resource: str = ""
+    resource: ResourceRow | None = None
+    member: Places = ()
+    of_members: bool = False
     unless: Places = ()
     named: Places = ()
     named_after: bool = False
@@ -140,24 +156,17 @@ class RouteRow(OwnedRow, frozen=True, kw_only=True):
 
 
 class MountRow(OwnedRow, frozen=True, kw_only=True):
-    """A site that puts routers below another."""
+    """A site that puts routers below another, or by a special ``child`` all routes of the framework."""
 
     child: Places = ()
     prefix: Places = ()
+    unless: Places = ()
     member: str = ""
     overrides: bool = False
     space: Places = ()
     space_of: str = ""
     within: Places = ()
     nested: Places = ()
-
-
-class PrefixRow(TableRow, frozen=True, kw_only=True):
-    """A prefix for all routes of a framework, or the ``version`` in their paths."""
-
-    path: Places = ()
-    version: bool = False
-    unless: Places = ()
 
 
 class RequestRow(MethodRow, frozen=True, kw_only=True):
@@ -188,46 +197,24 @@ class JoinRow(TableRow, frozen=True, kw_only=True):
     without: Places = ()
 
 
-class ActionRow(MethodRow, frozen=True, kw_only=True):
-    """A decorator of a method that is a further route of a resource."""
-
-    path: Places = ()
-    member: Places = ()
-    of_members: bool = False
-    regular: bool = False
-    named: Places = ()
-
-
-class WrapperRow(TableRow, frozen=True, kw_only=True):
-    """A use of a function that registers its arguments, or with ``listed`` puts them in a table."""
-
-    listed: bool = False
-
-
-class _PlainRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _HandlerRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     framework: str
 
 
-class ClassRow(_PlainRow, frozen=True, kw_only=True):
+class ClassRow(_HandlerRow, frozen=True, kw_only=True):
     """The methods of external classes."""
 
     outside: OutsideNames
     methods: Places = ()
 
 
-class ResourceRow(_PlainRow, frozen=True, kw_only=True):
-    """The routes of a class of handlers."""
+class SameRow(_HandlerRow, frozen=True, kw_only=True):
+    """Members of a handler that stand for it."""
 
-    name: str
-    collection: Places = ()
-    member: Places = ()
-    parameter: str = ""
-    end: str = ""
-    names: Places = ()
-    named_after: Places = ()
+    same: Places
 
 
-class HandlerRow(_PlainRow, frozen=True, kw_only=True):
+class TextRow(_HandlerRow, frozen=True, kw_only=True):
     """A form of texts that name a handler: by a file, from a folder around, and a member of it."""
 
     like: re.Pattern[str]
@@ -235,10 +222,10 @@ class HandlerRow(_PlainRow, frozen=True, kw_only=True):
     member: str
 
 
-class FileRow(_PlainRow, frozen=True, kw_only=True):
+class FileRow(_HandlerRow, frozen=True, kw_only=True):
     """The files that are routes by their places."""
 
-    path: re.Pattern[str]
+    file: re.Pattern[str]
     beside: Places = msgspec.field(default=(), name="with")
     exports: Places = ()
     methods: Places = ()
@@ -274,32 +261,31 @@ class Tables:
     """All rows about routes of one language."""
 
     def __init__(self, patterns: SitePatterns) -> None:
-        def rows(table: str, kind: type[RowT]) -> list[RowT]:
+        def rows(table: str, kind: type[RowT], having: str = "") -> list[RowT]:
             return [
                 read_row(file.source, table, {"framework": file.framework, **entry}, kind)
                 for file, entry in patterns.table(table)
+                if not having or having in entry
             ]
 
         self.routers = Table(rows("routers", RouterRow))
         self.controllers = Table([row for row in self.routers.rows if row.controller])
-        self.routes = Table(rows("routes", RouteRow))
-        self.mounts = Table(rows("mounts", MountRow))
-        prefixes = rows("prefixes", PrefixRow)
-        self.prefixes = Table([row for row in prefixes if not row.version])
-        self.versions = Table([row for row in prefixes if row.version])
+        routes = rows("routes", RouteRow)
+        self.routes = Table([row for row in routes if row.handler not in _OF_OTHERS])
+        self.wrappers, self.registrations, self.restrictions, self.actions = (
+            Table([row for row in routes if row.handler == special]) for special in _OF_OTHERS
+        )
+        mounts = rows("mounts", MountRow)
+        self.mounts = Table([row for row in mounts if row.child not in OF_ALL])
+        self.prefixes, self.versions = (Table([row for row in mounts if row.child == special]) for special in OF_ALL)
         requests = rows("requests", RequestRow)
         self.requests = Table([row for row in requests if not row.declares])
         self.clients = Table([row for row in requests if row.declares])
         self.joins = Table(rows("joins", JoinRow))
-        wrappers = rows("wrappers", WrapperRow)
-        self.wrappers = Table([row for row in wrappers if not row.listed])
-        self.registrations = Table([row for row in wrappers if row.listed])
-        self.restrictions = Table(rows("restrictions", MethodRow))
-        self.actions = Table(rows("actions", ActionRow))
-        self.resources = rows("resources", ResourceRow)
-        self.classes = rows("classes", ClassRow)
-        self.files = rows("files", FileRow)
-        self.handlers = rows("handlers", HandlerRow)
+        self.classes = rows("handlers", ClassRow, "outside")
+        self.files = rows("handlers", FileRow, "file")
+        self.texts = rows("handlers", TextRow, "like")
+        self.same = tuple(f".{name}" for row in rows("handlers", SameRow, "same") for name in row.same)
 
 
 _known: Final[WeakKeyDictionary[SitePatterns, Tables]] = WeakKeyDictionary()
@@ -333,7 +319,7 @@ def _at(arguments: Sequence[Argument], place: str) -> list[Argument]:
     if "+" in place:
         places = place.split("+")
         parts = [part for each in places for part in _at(arguments, each) if is_textual(part)]
-        whole = _MEMBER.join(part.value for part in parts)
+        whole = MEMBER.join(part.value for part in parts)
         return [parts[0]._replace(value=whole)] if len(parts) == len(places) else []
     match = _PLACE.match(place)
     if match is None:

@@ -12,17 +12,17 @@ from typing import Final
 from oxigraph_code.facts import Argument, PatternSite
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.routing.handlers import Handler, decorators_around
-from oxigraph_code.resolution.routing.tables import PrefixRow, Tables, is_textual, last_name, picked
+from oxigraph_code.resolution.routing.tables import MountRow, Tables, is_textual, last_name, picked
 
 _MAX_PARTS: Final = 8
 
 
-def enabled(site: PatternSite, entry: PrefixRow) -> list[str] | None:
+def enabled(site: PatternSite, entry: MountRow) -> list[str] | None:
     """Return the default versions that a call enables, if any; ``None`` if paths have no versions."""
     options = [part for argument in site.arguments for part in argument.parts]
     if any(last_name(part.value) in entry.unless for part in options):
         return None
-    return _written(picked(site.arguments, entry.path)) or []
+    return _written(picked(site.arguments, entry.prefix)) or []
 
 
 def versions_of(program: Program, tables: Tables, handler: Handler | None) -> list[str] | None:
@@ -31,7 +31,7 @@ def versions_of(program: Program, tables: Tables, handler: Handler | None) -> li
         facts = program.files[target.path]
         for site in decorators_around(facts, target.definition):
             for entry in tables.versions.fitting(site):
-                if arguments := picked(site.arguments, entry.path):
+                if arguments := picked(site.arguments, entry.prefix):
                     return _written(arguments)
     return None
 
