@@ -79,7 +79,7 @@ class Mounts:
         routes, ``None`` for the program's default.
         """
         found = self._prefixes(group, joined, frozenset()) if group is not None else [""]
-        if is_mounted and group is not None and group not in self._all.compute() and found == [""]:
+        if is_mounted and group is not None and found == [""] and not self._is_rooted(group):
             found = [UNKNOWN]
         if group is not None and found == [""] and self._is_plugin(group, framework):
             found = [UNKNOWN]
@@ -96,6 +96,16 @@ class Mounts:
         if above:
             found = [join(prefix, own, "slash") for prefix in above[:_MAX_MOUNTS] for own in found]
         return list(dict.fromkeys(found))[:_MAX_MOUNTS]
+
+    def _is_rooted(self, group: RouteGroup, depth: int = 0) -> bool:
+        """Return true if a group is mounted, and not only below parameters without a known argument."""
+        above = self._all.compute().get(group, ()) if depth < _MAX_DEPTH else ()
+        parents = [mount.parent for mount in above]
+        return any(e is None or not self._is_parameter(e) or self._is_rooted(e, depth + 1) for e in parents)
+
+    def _is_parameter(self, group: RouteGroup) -> bool:
+        parameters = self._program.names(group.path).bound.parameters if group.scope > 0 else {}
+        return group.name in parameters.get(group.scope, ())
 
     def spaces(self, group: RouteGroup | None, seen: frozenset[RouteGroup] = frozenset()) -> list[tuple[str, ...]]:
         """List the namespaces around the names in a group, outermost first, for each mount."""
@@ -137,9 +147,8 @@ class Mounts:
             for entry in mounting if site.arguments not in below else ():
                 yield from self._of_site(facts, number, site, entry)
             # A function of the program may be named like a method that mounts.
-            if site.kind == PASSING or (
-                mounting and all(self._owners.of_site(facts, number, e) is None for e in mounting)
-            ):
+            is_passing = site.kind == PASSING or self._tables.wrappers.has(site)
+            if is_passing or (mounting and all(self._owners.of_site(facts, number, e) is None for e in mounting)):
                 yield from self._passed(facts, number)
             for router in self._tables.routers.fitting(site):
                 yield from self._made_below(facts, number, site, router)

@@ -470,8 +470,12 @@ class Routing:
                     owner = self._owners.of_site(inner, place, entry)
                     if owner is not None:
                         placed = self._substituted(facts, number, inner, place, target.definition)
-                        group = self._group_of_wrapper(facts, site, inner, inner.pattern_sites[place], owner)
-                        yield from self._registered(entry, placed, owner._replace(group=group))
+                        own_site = inner.pattern_sites[place]
+                        group = self._group_of_wrapper(facts, site, inner, own_site, owner)
+                        own = [*self._registered(entry, Placed(inner, place, own_site, {}, {}), owner)]
+                        known = {(route.methods, route.paths, route.targets) for route in own}
+                        found = self._registered(entry, placed, owner._replace(group=group))
+                        yield from (e for e in found if (e.methods, e.paths, e.targets) not in known)
                         break
 
     def _group_of_wrapper(

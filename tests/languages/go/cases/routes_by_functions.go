@@ -68,3 +68,32 @@ func Make() {
     server.Any("/mcp", func(c *echo.Context) error { return nil })
     // <- route: ANY /mcp -> lines 68-68
 }
+// --- path: keys/module.go ---
+package keys
+
+import "github.com/gin-gonic/gin"
+
+type Module struct{}
+
+func list(c *gin.Context) {}
+
+func (m *Module) RegisterRoutes(to *gin.RouterGroup, auth gin.HandlerFunc) {
+    group := to.Group("/keys")
+    group.GET("/:id", auth, list)
+    // <- route: GET /api/keys/:id -> list
+}
+// --- path: boot/boot.go ---
+package boot
+
+import (
+    "example.com/shop/keys"
+    "github.com/gin-gonic/gin"
+)
+
+type services struct{ keys *keys.Module }
+
+func routes(r *gin.Engine, svc *services, auth gin.HandlerFunc) {
+    api := r.Group("/api")
+    svc.keys.RegisterRoutes(api, auth)
+    // <- route: nothing
+}
