@@ -11,9 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from oxigraph_code.queries.lines import line_number
-from oxigraph_code.tools.call_graph import operations, remote_procedures
-from oxigraph_code.tools.call_graph.foreign_names import KIND, ForeignNames
-from oxigraph_code.tools.call_graph.operations import Operations
+from oxigraph_code.tools.call_graph import remote_procedures
+from oxigraph_code.tools.call_graph.foreign_names import FIELD, KIND, ForeignNames, Operations
 from oxigraph_code.tools.call_graph.remote_procedures import RemoteProcedures
 from oxigraph_code.tools.call_graph.traversal import Edges, memoized
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -77,7 +76,7 @@ def _lookups(workspace: Workspace, scope: QuestionScope) -> Mapping[str, Foreign
     return {
         KIND: ForeignNames(workspace, scope),
         remote_procedures.KIND: RemoteProcedures(workspace, scope),
-        operations.KIND: Operations(workspace, scope),
+        FIELD: Operations(workspace, scope),
     }
 
 

@@ -7,7 +7,8 @@ end of the path; among several, those with most fixed parts win. This module mus
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from oxigraph_code.queries.lines import line_number
@@ -37,7 +38,6 @@ from oxigraph_code.tools.call_graph.route_paths import (
     parse_request,
     segments,
 )
-from oxigraph_code.tools.external_names.path_mentions import PathMention, lines_with_paths
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
@@ -48,6 +48,8 @@ _END = "are the end of"
 _OPEN = "take anything below, also"
 _MAX_JOINED = 25
 """Above this number the answer is a list of routes, without the code that sends requests."""
+_STRING = re.compile(r"([\"'`])((?:(?!\1).){0,300}?/(?:(?!\1).){0,300}?)\1")
+_COMPUTED = re.compile(r"[$#]?\{[^{}]*\}|%[sdv]")
 
 
 _Placed = TypeVar("_Placed", RegisteredRoute, SentRequest)
@@ -299,3 +301,43 @@ def unread_frameworks(workspace: Workspace, scope: QuestionScope) -> str:
     rows = workspace.cached_rows("declared", project=sorted(scope.projects))
     found = sorted({row["name"] for row in rows if row["name"] in unread})
     return f"routes of {shortened(found, _MAX_FRAMEWORKS)} are not read" if found else ""
+
+
+class PathMention(NamedTuple):
+    """A line of a file with a path in a string."""
+
+    path: str
+    line: int
+    text: str
+
+    @property
+    def row(self) -> Row:
+        data = {"path": self.path, "line": self.line, "kind": "mention", "name": self.text}
+        return Row(f"{self.path}:{self.line} has {self.text} in a string", data)
+
+
+def lines_with_paths(
+    workspace: Workspace, scope: QuestionScope, patterns: Iterable[str], is_meant: Callable[[str], bool]
+) -> list[PathMention]:
+    """Find the lines with a string that is meant, of those with the last fixed part of a pattern."""
+    words = {parts[-1] for pattern in patterns if (parts := _fixed(pattern))}
+    if not words or not scope.has_files:
+        return []
+    word = re.compile("|".join(sorted(map(re.escape, words))), re.IGNORECASE)
+    modules = workspace.cached_rows("module_paths", project=sorted(scope.projects))
+    return [
+        PathMention(path, number, text)
+        for path in sorted({scope.path_of(row["module"]) for row in modules})
+        for number, line in _lines(scope, path, word)
+        for text in dict.fromkeys(_COMPUTED.sub(ELLIPSIS, match[2]) for match in _STRING.finditer(line))
+        if is_meant(text)
+    ]
+
+
+def _fixed(pattern: str) -> Sequence[str]:
+    return [segment.text for segment in segments(pattern) if segment.is_fixed]
+
+
+def _lines(scope: QuestionScope, path: str, word: re.Pattern[str]) -> Iterator[tuple[int, str]]:
+    text = scope.text(path)
+    return ((n, line) for n, line in enumerate(text.split("\n") if word.search(text) else (), 1) if word.search(line))
