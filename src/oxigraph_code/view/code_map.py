@@ -19,7 +19,7 @@ from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.call_graph.importing_tests import package_at
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
-from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.scope import QuestionScope, module_files
 
 _CALLS = (code.calls, code.instantiates)
 _DEPENDS = (code.calls, code.instantiates, code.extends, code.implementsTrait, code.overrides, code.references)
@@ -113,8 +113,7 @@ class _FilesOfSymbols(dict[str, str]):
     """
 
     def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
-        rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
-        super().__init__((row["module"], scope.path_of(row["module"])) for row in rows)
+        super().__init__(module_files(workspace, scope))
 
     def __missing__(self, iri: str) -> str:
         around = iri.rpartition("/")[0]

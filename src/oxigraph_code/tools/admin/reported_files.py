@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TypeVar
 
-from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.scope import QuestionScope, module_files
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 _Entry = TypeVar("_Entry")
@@ -19,10 +19,7 @@ _Entry = TypeVar("_Entry")
 
 def modules_at(workspace: Workspace, scope: QuestionScope, files: Mapping[str, _Entry]) -> dict[str, _Entry]:
     """Find the module for each path of a report: below the root, or by the one end that fits."""
-    paths = {
-        scope.path_of(row["module"]): row["module"]
-        for row in workspace.cached_rows("module_paths", project=sorted(scope.projects))
-    }
+    paths = {path: module for module, path in module_files(workspace, scope).items()}
     by_name: dict[str, list[str]] = defaultdict(list)
     for path in paths:
         by_name[path.rpartition("/")[2]].append(path)

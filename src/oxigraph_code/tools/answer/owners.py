@@ -6,7 +6,7 @@ without its organisation, and with or without ``@``. This module must not know t
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
 from oxigraph_code import vocabulary as code
@@ -30,6 +30,10 @@ class Owners:
     def nearest(self, subjects: Iterable[str]) -> Sequence[str]:
         """Return the owners of the first subject that has any; the innermost one comes first."""
         return next((sorted(self._of[subject]) for subject in subjects if subject in self._of), ())
+
+    def counted(self, files: Iterable[Iterable[str]]) -> Counter[str]:
+        """Count the files of each owner; each is the modules that it may be."""
+        return Counter(owner for modules in files for owner in self.nearest(modules) or [NO_OWNER])
 
     def named(self, name: str) -> list[str]:
         """Return the full names of the owners that a name means."""

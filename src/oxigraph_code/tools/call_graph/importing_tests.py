@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from oxigraph_code.languages.loader import extracts
@@ -18,7 +19,7 @@ from oxigraph_code.languages.registry import installed
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.call_graph.traversal import reach
-from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.scope import QuestionScope, module_files
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _ALL_STEPS = 1_000
@@ -75,13 +76,8 @@ def _found_tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
         names[row["module"]].add(row.get("name", ""))
     paths = {module: scope.path_of(module) for module in names if scope.holds(module)}
     projects = sorted(scope.projects)
-    modules = {row["module"] for row in workspace.cached_rows("module_paths", project=projects)}
-
-    def module_of(iri: str) -> str:
-        while iri and iri not in modules:
-            iri = iri.rpartition("/")[0]
-        return iri
-
+    modules = module_files(workspace, scope)
+    module_of = partial(module_around, modules)
     importers: dict[str, set[str]] = defaultdict(set)
     for row in workspace.kept_rows("imports_of_projects", project=projects):
         importers[module_of(row["target"])].add(module_of(row["module"]))
@@ -97,9 +93,16 @@ def _found_tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
     importers.pop("", None)
     packages: dict[str, list[str]] = defaultdict(list)
     for module in sorted(modules):
-        packages[package_at(scope.path_of(module))].append(module)
+        packages[package_at(modules[module])].append(module)
     packages.pop("", None)
     return _Tests(paths, names, importers, packages)
+
+
+def module_around(modules: Collection[str], iri: str) -> str:
+    """Return the module that an IRI is in; empty if it is none of these."""
+    while iri and iri not in modules:
+        iri = iri.rpartition("/")[0]
+    return iri
 
 
 def _paths_around(path: str) -> Iterable[str]:

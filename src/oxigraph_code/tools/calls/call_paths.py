@@ -35,7 +35,7 @@ from oxigraph_code.tools.evidence.registered_keys import keyed_lines
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
-from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
+from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope, module_files
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _MAX_LENGTH = 12
@@ -131,8 +131,7 @@ def _avoided(workspace: Workspace, scope: QuestionScope, avoid: str) -> Avoided 
     for text in filter(None, map(str.strip, avoid.split(","))):
         folder = text.removeprefix("./").rstrip("/") + "/"
         modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
-        every = workspace.cached_rows("module_paths", project=sorted(scope.projects))
-        modules += [row["module"] for row in every if scope.path_of(row["module"]).startswith(folder)]
+        modules += [module for module, path in module_files(workspace, scope).items() if path.startswith(folder)]
         if not modules:
             found = resolve_or_similar(workspace, scope, text)
             if isinstance(found, Answer):

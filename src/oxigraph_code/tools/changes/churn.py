@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.scope import QuestionScope, module_files
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 _CANDIDATES = 40
@@ -44,8 +44,7 @@ class Churn:
     def hot_spots(self, within: str, most: int) -> list[HotSpot]:
         """Return the files with the greatest product of changes and dependents, in a part of the root."""
         changes = Counter(path for paths in self.commits for path in paths if _is_in(path, within))
-        rows = self._workspace.cached_rows("module_paths", project=sorted(self._scope.projects))
-        modules = {self._scope.path_of(row["module"]): row["module"] for row in rows}
+        modules = {path: module for module, path in module_files(self._workspace, self._scope).items()}
         often = [(path, count) for path, count in changes.most_common() if path in modules][:_CANDIDATES]
         often_changed = [modules[path] for path, _ in often]
         rows = self._workspace.cached_rows("dependent_files", module=often_changed) if often_changed else []

@@ -283,8 +283,7 @@ class _Report:
         """Yield the owners of the changed files, and the authors of those that differ from a revision."""
         changed = [file.path for file in (*self._found.uncommitted, *self._found.differing)]
         paths = list(dict.fromkeys([self._within] if self._is_file else changed))
-        owners = Owners(self._workspace, self._scope)
-        files = Counter(owner for path in paths for owner in owners.nearest(self._scope.modules_of(path)) or [NO_OWNER])
+        files = Owners(self._workspace, self._scope).counted(map(self._scope.modules_of, paths))
         if files.keys() - {NO_OWNER}:
             shown = [owner if self._is_file else f"{owner} {count:,}" for owner, count in files.most_common()]
             of = "this file" if self._is_file else f"{counted(len(paths), 'changed file')}"

@@ -25,7 +25,7 @@ from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.preview import cut_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details, semantics_of
 from oxigraph_code.tools.evidence.evidence import Evidence
-from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.scope import QuestionScope, module_files
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _MAX_FILES = 20_000
@@ -141,8 +141,7 @@ def _stated_names(scope: QuestionScope, field: Symbol) -> list[str]:
 
 def _sources(workspace: Workspace, scope: QuestionScope) -> dict[str, None]:
     """List the paths of all modules in order."""
-    rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
-    return dict.fromkeys(sorted({scope.path_of(row["module"]) for row in rows}))
+    return dict.fromkeys(sorted({*module_files(workspace, scope).values()}))
 
 
 def _evidence(scope: QuestionScope, kind: str, found: Mapping[str, list[int]]) -> Evidence:

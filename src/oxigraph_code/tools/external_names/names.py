@@ -23,7 +23,7 @@ from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, details, symbols_in
 from oxigraph_code.tools.answer.use_lines import UseLines
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
-from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.scope import QuestionScope, module_files
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _COPIED = re.compile(r"env(?:iron)?\b.*\b(\w+)\W*$", re.IGNORECASE)
@@ -164,8 +164,7 @@ def _stating(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses 
 
 
 def _files_with(workspace: Workspace, scope: QuestionScope, name: str) -> Sequence[str]:
-    rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
-    return scope.with_any([scope.path_of(row["module"]) for row in rows], [name])
+    return scope.with_any([*module_files(workspace, scope).values()], [name])
 
 
 def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> dict[int, list[Row]]:

@@ -132,7 +132,7 @@ def _symbols(kinds_of: Mapping[str, Mapping[str, int]]) -> list[Row]:
 
 
 def _owners(owners: Owners, modules: Iterable[str]) -> list[Row]:
-    files = Counter(owner for module in modules for owner in owners.nearest([module]) or [NO_OWNER])
+    files = owners.counted([module] for module in modules)
     # Files without an owner are last, and mean nothing where no file has an owner.
     ranked = sorted(files.items(), key=lambda item: (item[0] == NO_OWNER, -item[1], item[0]))
     return [

@@ -31,7 +31,7 @@ from oxigraph_code.tools.evidence.outside import (
     types_run_by_others,
 )
 from oxigraph_code.tools.symbols.named_symbol import unread_calls
-from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.scope import QuestionScope, module_files
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _EVIDENCE = "no call, use as a value, handover, override or import of it, nor its name in a text or outside of itself"
@@ -199,7 +199,7 @@ def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | 
         len(functions),
         texts.files,
         texts.is_complete,
-        unread_calls(scope.path_of(row["module"]) for row in _modules(workspace, scope)),
+        unread_calls(module_files(workspace, scope).values()),
     )
 
 
@@ -208,8 +208,8 @@ def _functions(
 ) -> dict[str, _Function]:
     """Load functions, all or those among some, that nothing known starts from outside of the program."""
     around = {iri[: match.start()] for iri in among or () for match in _SLASH.finditer(iri)}
-    known = [row["module"] for row in _modules(workspace, scope)]
-    paths = {module: scope.path_of(module) for module in known if among is None or module in around}
+    known = module_files(workspace, scope).items()
+    paths = {module: path for module, path in known if among is None or module in around}
     modules = [module for module, path in paths.items() if set_aside(path) <= _EXAMINED and not unread_calls([path])]
     rows: Iterable[Mapping[str, str]] = (
         workspace.rows("functions_started", function=None)
@@ -232,10 +232,6 @@ def _functions(
             line_number(row["end"]),
         )
     return found
-
-
-def _modules(workspace: Workspace, scope: QuestionScope) -> Sequence[Mapping[str, str]]:
-    return workspace.cached_rows("module_paths", project=sorted(scope.projects))
 
 
 def _with_owners(

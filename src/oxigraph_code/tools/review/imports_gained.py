@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from functools import partial
 
 from oxigraph_code.indexing.model.comparison import ComparedCall
+from oxigraph_code.tools.call_graph.importing_tests import module_around
 from oxigraph_code.tools.call_graph.traversal import Neighbours, shortest_way
-from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.scope import QuestionScope, module_files
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 
@@ -20,13 +22,7 @@ def cycles_gained(
 ) -> list[list[str]]:
     """Return the new cycles as modules in their order, each beginning and ending with the same."""
     projects = sorted(scope.projects)
-    modules = {row["module"] for row in workspace.cached_rows("module_paths", project=projects)}
-
-    def module_of(iri: str) -> str:
-        while iri and iri not in modules:
-            iri = iri.rpartition("/")[0]
-        return iri
-
+    module_of = partial(module_around, module_files(workspace, scope))
     new = {(use.caller, use.callee) for use in gained if use.kind == "imports"}
     if not new:
         return []

@@ -8,7 +8,6 @@ a review is shown.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from itertools import islice
@@ -49,10 +48,7 @@ class Reviewers:
         self._paths = sorted(paths)
         self._repository = open_repository(Path(found.root))
         self._made_by = self._makers()
-        owners = Owners(workspace, scope)
-        self._owners = Counter(
-            owner for path in self._paths for owner in owners.nearest(scope.modules_of(path)) or [NO_OWNER]
-        )
+        self._owners = Owners(workspace, scope).counted(map(scope.modules_of, self._paths))
         blames = self._blames()
         self._all_lines = sum(sum(commit.lines for commit in blame.commits) + blame.older for blame in blames)
         self._lines = authors_of(blames)

@@ -159,6 +159,16 @@ class SharedWorkspace(SnapshotWorkspace):
         return False
 
 
+def module_files(workspace: Workspace, scope: QuestionScope) -> Mapping[str, str]:
+    """Map the modules of a scope to the paths of their files."""
+
+    def make() -> dict[str, str]:
+        rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
+        return {row["module"]: scope.path_of(row["module"]) for row in rows}
+
+    return workspace.cached(f"files of modules of {scope.key}", make)
+
+
 def find_scope(
     workspace: Workspace, call: Call, project: str = "", *, needs_links: bool = True
 ) -> QuestionScope | Answer:
