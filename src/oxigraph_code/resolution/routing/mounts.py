@@ -98,10 +98,13 @@ class Mounts:
         return list(dict.fromkeys(found))[:_MAX_MOUNTS]
 
     def _is_rooted(self, group: RouteGroup, depth: int = 0) -> bool:
-        """Return true if a group is mounted, and not only below parameters without a known argument."""
-        above = self._all.compute().get(group, ()) if depth < _MAX_DEPTH else ()
-        parents = [mount.parent for mount in above]
-        return any(e is None or not self._is_parameter(e) or self._is_rooted(e, depth + 1) for e in parents)
+        """Return true if a group is mounted; a parameter is if its argument is made or mounted."""
+        parents = [mount.parent for mount in self._all.compute().get(group, ())] if depth < _MAX_DEPTH else []
+        is_passed = self._is_parameter(group)
+        return any(
+            e is None or not is_passed or self._groups.creation(e) is not None or self._is_rooted(e, depth + 1)
+            for e in parents
+        )
 
     def _is_parameter(self, group: RouteGroup) -> bool:
         parameters = self._program.names(group.path).bound.parameters if group.scope > 0 else {}
