@@ -2,7 +2,7 @@
 
 For maintainers: an edit adds or removes whole lines, since no YAML writer keeps every comment and blank. The caller
 compares the data before and after, so a text that these lines do not fit is left alone. This module must not know any
-client.
+client. See decision 0132.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ is constructed with the class at the other end of a relation, and one that is ``
 ``functions`` has the result types of functions, ``relations`` the keywords of declarations, and ``forms`` the types
 that are no classes: ``first`` has the members of its first argument. ``members``, ``elements``, ``results`` and
 ``callbacks`` fill fields of ``Library``, with names as value too; ``{group}`` in a name stands for each name in that
-entry of ``groups``. This module must not know any class.
+entry of ``groups``. This module must not know any class. See decision 0061.
 """
 
 from __future__ import annotations

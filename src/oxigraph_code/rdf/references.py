@@ -3,7 +3,7 @@
 For maintainers: the sites of one caller with one text and one meaning are one call site; an edge from a caller to a
 target is written once, however many sites have it. Half of a graph is about call sites, so nothing is written that a
 pattern derives: the module of a site or handover is its caller's or source's, its class follows from its
-properties, and the commonest rule and reason are left out.
+properties, and the commonest rule and reason are left out. See decisions 0003 and 0153 and 0084.
 """
 
 from __future__ import annotations

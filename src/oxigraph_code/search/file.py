@@ -6,7 +6,7 @@ scan of all words with a common prefix takes long. Symbols of libraries are in a
 project. ``word`` and ``trigrams`` are for misspelt words. ``meaning`` has the vectors of a module's symbols. ``texts``
 has the text of files: a module's row has its number, the row of a file without a loader the negative number of its row
 in ``other``. ``past`` are commits before the present one, ``messages`` their text. The file is in the store's folder
-and records its generation. This module must not know the graph.
+and records its generation. This module must not know the graph. See decision 0024.
 """
 
 from __future__ import annotations

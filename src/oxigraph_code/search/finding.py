@@ -2,7 +2,7 @@
 
 For maintainers: the order is by grade (the name, its prefix, its words, its place, its documentation), then by weight,
 then by place, so that the same index answers in the same order. Unknown words are replaced by the nearest known ones,
-and the result says so. This module must not know the graph, nor the form of an answer.
+and the result says so. This module must not know the graph, nor the form of an answer. See decision 0030.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ words of paths. Imports move files up behind the first one. Decisions 0121 and 0
 tried. Words count by their rarity in the root that is asked about, whatever else is in the store. This module must not
 know symbols, nor how an answer looks.
 
-Source: Robertson, Zaragoza and Taylor, Simple BM25 extension to multiple weighted fields, 2004.
+Source: Robertson, Zaragoza and Taylor, Simple BM25 extension to multiple weighted fields, 2004. See decision 0139.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ For maintainers: modules are compared by the hash of their content, so that a ge
 what that file costs. Counts of dependents may lag behind; they are refreshed when much has changed, or when that is
 cheap. An index that was made while calls were still being resolved gets tests, routes, counts and symbols of libraries
 later, and nothing else of it is made again. One process writes, others wait for it and find the work done. This module
-must not know the searches.
+must not know the searches. See decision 0112.
 """
 
 from __future__ import annotations

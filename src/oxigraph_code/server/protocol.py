@@ -2,7 +2,7 @@
 
 For maintainers: the only importer of ``mcp``. It adds the protocol to the functions of ``tools`` and nothing else: no
 query, no path, no file. The dependencies of tools are imported when the first of them is called. Tools answer with text
-only, unless a setting asks for structured content: clients that get both drop the text.
+only, unless a setting asks for structured content: clients that get both drop the text. See decisions 0031 and 0090.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The selection of the tools that a server lists, by the setting that names them.
 
 For maintainers: apart from the tools, because a server answers for them before it has imported any. A tool that is not
-listed answers all the same when it is called.
+listed answers all the same when it is called. See decision 0116.
 """
 
 from __future__ import annotations

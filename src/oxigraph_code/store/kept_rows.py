@@ -2,7 +2,8 @@
 
 For maintainers: a generation never changes, so neither do its rows; they are removed with it. Without them, each server
 and each command would read the same thousands of rows again. A file that cannot be read, or is not as it was written,
-is no file. The caller holds the lock of the generation. This module must not know the engine. See decision 0154.
+is no file. The caller holds the lock of the generation. This module must not know the engine.
+See decisions 0154 and 0157.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 For maintainers: the first parse finds errors, with their place, and the number of triples, before the writer lock is
 taken. Blank nodes are renamed by the load, as RDF requires. This module must not know the moment of publication.
+See decision 0007.
 """
 
 from __future__ import annotations

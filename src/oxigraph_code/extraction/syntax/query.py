@@ -2,7 +2,7 @@
 
 For maintainers: every query is a traversal of the whole tree, so a language has exactly one. The captures are a closed
 vocabulary, checked when the language loads, so that a misspelt capture is an error with a place and not a silent hole.
-This module must not know any language.
+This module must not know any language. See decisions 0002 and 0110.
 """
 
 from __future__ import annotations

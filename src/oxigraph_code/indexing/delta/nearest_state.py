@@ -2,7 +2,7 @@
 
 For maintainers: most files of a branch are resolved already for another branch or for the working tree. A state can be
 used if its ledger covers the same root with the same project IRIs, and its graph is still the one that the run wrote.
-This module must not know how a graph is derived.
+This module must not know how a graph is derived. See decision 0019.
 """
 
 from __future__ import annotations

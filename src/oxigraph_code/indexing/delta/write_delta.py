@@ -2,7 +2,7 @@
 
 For maintainers: the previous statements about a module come from the graph, or from the cache if the graph has not
 changed since. Those about a project come from the ledger, and totals are computed from the ledger entries of all files.
-This module must not know the content of a statement.
+This module must not know the content of a statement. See decision 0113.
 """
 
 from __future__ import annotations

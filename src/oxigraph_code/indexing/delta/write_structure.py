@@ -5,7 +5,7 @@ answered while calls are still being resolved. The links only add statements: no
 and both together are the statements of a run in one step. Until the links are there, the run has no ``finishedAt`` and
 the root has no ledger, so a process that is killed in between leaves a graph that the next run completes. Other
 processes resolve the files while this one loads, and read the structure from the text that it loads. This module must
-not know the content of a statement.
+not know the content of a statement. See decision 0102.
 """
 
 from __future__ import annotations

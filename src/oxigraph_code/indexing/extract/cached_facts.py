@@ -2,7 +2,7 @@
 
 For maintainers: cached facts are found by content, so each file is read and digested here, which takes a hundredth of
 the time of parsing it. If a file cannot be read, the worker reports the problem. This module must not know how values
-are stored.
+are stored. See decision 0021.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 For maintainers: in a repository git decides what is ignored, elsewhere ``.gitignore`` files and the loaders' patterns
 do. Skipped files are counted by reason, so that a summary can report them. This module must not know the content of a
-manifest; see ``projects``.
+manifest; see ``projects``. See decisions 0125 and 0127.
 """
 
 from __future__ import annotations

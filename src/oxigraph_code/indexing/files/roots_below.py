@@ -2,7 +2,7 @@
 
 For maintainers: repositories are not entered, hidden and ignored folders are not looked into, and links are not
 followed, so a search lists few folders. Two limits bound it, and the number of roots is limited as well; each that was
-reached is named. This module must not know the files of a project.
+reached is named. This module must not know the files of a project. See decision 0118.
 """
 
 from __future__ import annotations

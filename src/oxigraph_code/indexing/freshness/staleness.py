@@ -4,7 +4,7 @@ For maintainers: a check compares stats only, thousands of files in milliseconds
 timestamp may hide another write are compared by content until they are old enough. Any difference is reason enough for
 a run, which finds out what it means. If inotify covers the root, only folders with events are compared, and the folders
 in which the last check found something. After a run the check continues from the new record. This module must not know
-the contents of files.
+the contents of files. See decision 0020.
 """
 
 from __future__ import annotations

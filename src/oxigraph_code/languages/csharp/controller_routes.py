@@ -3,7 +3,7 @@
 For maintainers: the pattern is the usual one, ``{area}/{controller=Home}/{action=Index}/{id?}``, and
 there is none in a program without a call that maps it. A class below one with a stated route has none of these.
 
-Source: ASP.NET Core, "Routing to controller actions" ("Conventional routing").
+Source: ASP.NET Core, "Routing to controller actions" ("Conventional routing"). See decision 0167.
 """
 
 from __future__ import annotations

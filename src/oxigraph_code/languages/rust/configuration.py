@@ -5,7 +5,7 @@ out or does not declare. It lacks nothing (``no_...``), is no test, is examined 
 platform; flags that build scripts set are undecided. The answer matters only for definitions that exclude one another,
 so that a name means one of them. Text in, answer out.
 
-Source: The Rust Reference, chapter "Conditional compilation".
+Source: The Rust Reference, chapter "Conditional compilation". See decision 0055.
 """
 
 from __future__ import annotations

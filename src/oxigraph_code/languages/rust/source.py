@@ -4,7 +4,7 @@ For maintainers: a rewriting keeps lengths and line ends, so that offsets and li
 always cut from the original. The loader calls it only for files with syntax errors, so most are never scanned. Tokens
 only; this module must not know nodes of the grammar.
 
-Source: The Rust Reference, chapters "Tokens", "Macros By Example", "Patterns".
+Source: The Rust Reference, chapters "Tokens", "Macros By Example", "Patterns". See decision 0068.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 For maintainers: if no alternative is in that build, all are kept, since another build is meant then. The language
 decides which conditions hold, given the features that the manifest of the package leaves out; the condition that a
-macro puts on its argument comes from the definition of the macro, in any file. See decision 0045.
+macro puts on its argument comes from the definition of the macro, in any file. See decisions 0045, 0013 and 0059.
 """
 
 from __future__ import annotations

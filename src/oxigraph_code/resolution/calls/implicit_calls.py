@@ -2,7 +2,7 @@
 
 For maintainers: the language states with each use the methods that a statement runs; they are resolved as in a call.
 External and unresolved ones are left out, because no text shows a call there. This module must not know any statement.
-See decision 0050.
+See decisions 0050 and 0041.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Resolve calls of members by the values of their receivers.
 
 For maintainers: the site of a call matters in few languages, so the members of a receiver by one name are resolved once
-for a program. This module must not know call sites.
+for a program. This module must not know call sites. See decisions 0038 and 0057.
 """
 
 from __future__ import annotations

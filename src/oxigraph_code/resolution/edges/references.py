@@ -1,7 +1,7 @@
 """References: the symbols that a file imports, reads, writes or uses as values, without calls.
 
 For maintainers: a receiver is evaluated as in a call, but a reference leads to the symbol itself and not to its value.
-This module must not know any rule of calls.
+This module must not know any rule of calls. See decision 0015.
 """
 
 from __future__ import annotations

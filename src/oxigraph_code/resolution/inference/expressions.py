@@ -1,7 +1,7 @@
 """Evaluation of access paths, step by step from the end, with narrowing by branches.
 
 For maintainers: a path is split at its last step, and the rule for that step asks the evaluator for the rest. Each path
-is evaluated once at each canonical site. This module must not know what a call site is.
+is evaluated once at each canonical site. This module must not know what a call site is. See decision 0012.
 """
 
 from __future__ import annotations

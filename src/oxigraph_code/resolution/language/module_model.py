@@ -2,7 +2,7 @@
 
 For maintainers: a language chooses one form and fills in its words. The engine has classes for the forms; rules that
 hardly depend on the form read its constants. A build model states which code stands together in one build. This module
-must not know any language.
+must not know any language. See decision 0101.
 """
 
 from __future__ import annotations

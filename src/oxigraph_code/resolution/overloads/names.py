@@ -2,7 +2,7 @@
 
 For maintainers: variables, methods and types have names of their own, so a lookup is for one of them. Scopes are
 searched outwards; behind the file come its imports, the other files of its package, imports of whole packages and
-classes, and the names that are always visible. This module must not know call sites.
+classes, and the names that are always visible. This module must not know call sites. See decision 0152.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Find the functions that receivers run.
 
-For maintainers: this module must not know keys.
+For maintainers: this module must not know keys. See decision 0160.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 For maintainers: a key is a text with all constants filled in, else the variable or the type that an argument means. It
 may be stated elsewhere: where the receiver of a call is made or injected, or for all instances of its class.
+See decision 0147.
 """
 
 from __future__ import annotations

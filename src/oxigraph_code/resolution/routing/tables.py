@@ -3,7 +3,7 @@
 For maintainers: a row is data and can only name things; how each kind of row is applied stands in the
 modules beside this one. Arguments are named by a small notation: ``0`` and ``-1`` are positions, ``1:`` all from one
 on, ``url`` a keyword, ``0.url`` an entry of a mapping, ``1+2`` two texts with a mark between. This module must not
-know any framework.
+know any framework. See decision 0180.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 For maintainers: known callers, callers of an overridden method, callers by name and unresolved calls are kept apart and
 never mixed. "No callers" is only stated together with the evidence that could not be resolved. This module must not
-know where calls are stored.
+know where calls are stored. See decision 0117.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 For maintainers: no model and no guess. The query, or the call of the tool, is shown with its answer, so that the reader
 sees which question was answered, and which others are near. If none is near enough, the answer has the nearest
-questions, queries and terms instead.
+questions, queries and terms instead. See decision 0170.
 """
 
 from __future__ import annotations

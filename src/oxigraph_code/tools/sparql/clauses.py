@@ -1,7 +1,7 @@
 """Questions put together from clauses, as "async functions of Cart that call pay and have no docs".
 
 For maintainers: such a question is read word for word, and is answered only if nothing of it is left over; the clauses
-are data of the library. This module must not know templates.
+are data of the library. This module must not know templates. See decision 0174.
 """
 
 from __future__ import annotations

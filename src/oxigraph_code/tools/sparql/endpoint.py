@@ -1,7 +1,7 @@
 """The SPARQL endpoint: query the graph, update it, load RDF into it.
 
 For maintainers: SPECIFICATIONS states the names, arguments and outputs. The engine is known to ``store`` alone; this
-module must not import it.
+module must not import it. See decision 0115.
 """
 
 from __future__ import annotations

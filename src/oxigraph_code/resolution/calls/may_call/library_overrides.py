@@ -4,6 +4,7 @@ For maintainers: the call may run any of them or one of the library's own, so th
 are found by the names of bases that files declare for others, since finding them all would mean reading every file. A
 class without the member that it calls on itself is written to be subclassed, so methods of its subclasses are
 candidates too; a mixin's subclasses are the classes that include it. This module must not know call sites.
+See decision 0168.
 """
 
 from __future__ import annotations

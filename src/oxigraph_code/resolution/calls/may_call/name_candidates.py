@@ -2,7 +2,7 @@
 
 For maintainers: a candidate is never evidence and is kept apart from certain targets. A name that the language's own
 classes have is no hint, and neither is one of many methods, nor a trait method with many implementations. This module
-must not know receivers.
+must not know receivers. See decision 0058.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ For maintainers: only functions, literals and instances are followed, and only b
 result that rested on all calls of a program would be invalid after every edit. A parameter has the value that all of
 these calls pass, and is a choice if they pass several functions; decorating is such a call too. Further calls from
 other files, with other values, make no resolved call wrong. These calls are a part of the interface digest. This module
-must not know what a parameter is used for. See decision 0016.
+must not know what a parameter is used for. See decisions 0016 and 0048.
 """
 
 from __future__ import annotations
