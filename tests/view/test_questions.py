@@ -10,7 +10,7 @@ import pytest
 
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.view.readme_sentence import readme_sentence
+from oxigraph_code.view.questions import readme_sentence
 from tests.indexing.support import index, write
 
 

@@ -14,16 +14,18 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, Unnamed, chain_of
+from oxigraph_code.resolution.routing.handlers import Handler, decorators_around
 from oxigraph_code.resolution.routing.site_owners import MAX_CHILDREN, PASSING, RECEIVER, SiteOwners, root_of
 from oxigraph_code.resolution.routing.tables import MountRow, RouterRow, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts, plain_of_regular
-from oxigraph_code.resolution.routing.versions import enabled
 
 MOUNTS: Final = "/mounts"
 """The name under which a file is known to have mounts."""
 _MAX_MOUNTS: Final = 16
 _MAX_DEPTH: Final = 12
+_MAX_PARTS: Final = 8
 
 
 class Mount(NamedTuple):
@@ -156,7 +158,7 @@ class Mounts:
             for router in self._tables.routers.fitting(site):
                 yield from self._made_below(facts, number, site, router)
             for row in self._tables.versions.fitting(site) if site.kind == "call" else ():
-                default = enabled(site, row)
+                default = _enabled(site, row)
                 for version in (default or [""]) if default is not None else ():
                     yield Mount(_versioned(row.framework), None, version, "slash", file=facts.path)
             for row in self._tables.prefixes.fitting(site):
@@ -391,3 +393,28 @@ def join(prefix: str, path: str, joined: str) -> str:
     if joined == "path" and path == "/":
         return prefix
     return f"{prefix.rstrip('/')}/{path.lstrip('/')}"
+
+
+def _enabled(site: PatternSite, entry: MountRow) -> list[str] | None:
+    """Return the default versions that a call enables, if any; ``None`` if paths have no versions."""
+    options = [part for argument in site.arguments for part in argument.parts]
+    if any(last_name(part.value) in entry.unless for part in options):
+        return None
+    return _written(picked(site.arguments, entry.prefix)) or []
+
+
+def versions_of(program: Program, tables: Tables, handler: Handler | None) -> list[str] | None:
+    """Return the versions that decorators of a handler or of its class say; ``None`` if none does."""
+    for target in handler.targets if handler is not None else ():
+        facts = program.files[target.path]
+        for site in decorators_around(facts, target.definition):
+            for entry in tables.versions.fitting(site):
+                if arguments := picked(site.arguments, entry.prefix):
+                    return _written(arguments)
+    return None
+
+
+def _written(arguments: Sequence[Argument]) -> list[str]:
+    """Return the texts among arguments and their parts; empty for anything else."""
+    parts = [part for argument in arguments for part in (argument.parts if argument.kind == "list" else [argument])]
+    return [part.value if is_textual(part) else "" for part in parts[:_MAX_PARTS]]

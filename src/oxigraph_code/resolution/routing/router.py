@@ -27,14 +27,13 @@ from oxigraph_code.resolution.routing.join_sites import JoinSites
 from oxigraph_code.resolution.routing.joins import Joins
 from oxigraph_code.resolution.routing.listed_routes import ListedRoutes
 from oxigraph_code.resolution.routing.methods import ANY, VERBS, method_before, method_named, methods_in
-from oxigraph_code.resolution.routing.mounts import Mounts, join
+from oxigraph_code.resolution.routing.mounts import Mounts, join, versions_of
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
 from oxigraph_code.resolution.routing.request_senders import RequestSenders
 from oxigraph_code.resolution.routing.resource_routes import Resources
 from oxigraph_code.resolution.routing.site_owners import COMPARISON, SiteOwner, SiteOwners
 from oxigraph_code.resolution.routing.tables import RouteRow, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts, normalized, plain_of_regular
-from oxigraph_code.resolution.routing.versions import versions_of
 
 _DECORATED: Final = "decorated"
 _CLASS: Final = "class"
