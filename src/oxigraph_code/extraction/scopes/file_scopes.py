@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Literal
 
 from oxigraph_code.extraction.syntax.capture import Captured
@@ -90,6 +89,7 @@ class FileScopes(ScopeMap):
 
     def __init__(self, drafts: Sequence[CapturedDefinition], captured: Captured, text: FileText) -> None:
         self._read = drafts, captured, text
+        self._variables: set[tuple[int, str]] | None = None
         bodies = {draft.scope for draft in drafts}
         blocks = {span: block for span, block in captured.blocks.items() if span not in bodies}
         super().__init__(
@@ -112,15 +112,16 @@ class FileScopes(ScopeMap):
 
     def is_variable(self, name: str, offset: int) -> bool:
         """Tell if a parameter or variable in the function around an offset has a name."""
-        scope = self.at(offset)
+        scope, variables = self.at(offset), self._variables
+        if variables is None:
+            variables = self._variables = self._find_variables()
         while scope > 0 and self.scopes[scope].kind in _LOCAL:
-            if (scope, name) in self._variables:
+            if (scope, name) in variables:
                 return True
             scope = self.scopes[scope].parent
-        return (scope, name) in self._variables
+        return (scope, name) in variables
 
-    @cached_property
-    def _variables(self) -> set[tuple[int, str]]:
+    def _find_variables(self) -> set[tuple[int, str]]:
         drafts, captured, text = self._read
         bound = [(entry.start, entry.name) for entry in captured.bindings if entry.kind in _BOUND]
         bound += [(entry.start, entry.name) for entry in drafts if entry.kind == "variable" and entry.name is not None]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator
-from functools import cached_property
 from typing import Final
 
 from tree_sitter import Node
@@ -38,20 +37,21 @@ class AssignedValues:
         self._text = text
         self._scopes = scopes
         self._adding = adding
+        self.drafts: list[CapturedValue] = [*captured.definitions.values(), *captured.bindings]
+        """The captured names that may have a value."""
+        self._targets: dict[Span, str] | None = None
 
-    @cached_property
-    def drafts(self) -> list[CapturedValue]:
-        """List the captured names that may have a value."""
-        return [*self._captured.definitions.values(), *self._captured.bindings]
-
-    @cached_property
-    def _targets(self) -> dict[Span, str]:
+    def _named(self) -> dict[Span, str]:
+        """Return the values that are assigned, each with its target."""
+        if self._targets is not None:
+            return self._targets
         found: list[tuple[Span, str]] = []
         for draft in self.drafts:
             if draft.value is not None and draft.kind and draft.kind != "narrowing":
                 is_result = isinstance(draft, CapturedBinding) and draft.kind in _GIVEN_BACK
                 found.append((draft.value, RESULT if is_result else self._target_of(draft)))
-        return dict(sorted(found))
+        self._targets = dict(sorted(found))
+        return self._targets
 
     def _target_of(self, draft: CapturedValue) -> str:
         name = getattr(draft, "fixed_name", "") or self._text.span(draft.name)
@@ -62,7 +62,7 @@ class AssignedValues:
     def assigned_to(self, is_selected: Callable[[str], object]) -> Iterator[tuple[Node, str]]:
         """Find the values of the selected variables, also those that are added to them, with the target."""
         nodes = self._captured.nodes
-        for value, name in self._targets.items():
+        for value, name in self._named().items():
             if is_selected(name.rpartition(".")[2]) and value in nodes:
                 yield nodes[value], name
         for draft in self._captured.bindings:
@@ -82,7 +82,7 @@ class AssignedValues:
         function = self._scopes.function_at(site.start_byte)
         node, is_element = site, True
         for _ in range(_MAX_STEPS):
-            name = self._targets.get(Span(*node.byte_range), "")
+            name = self._named().get(Span(*node.byte_range), "")
             around = node.parent
             if not name and around is not None:
                 name = self._target_in(node, around, is_site=node == site, is_element=is_element)

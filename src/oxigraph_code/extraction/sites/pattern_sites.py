@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from tree_sitter import Node
@@ -108,6 +107,10 @@ class PatternSites:
         """The names that imports rename, by their local names."""
         self._contained: dict[tuple[str, ...], bool] = {(): True}
         self._comparisons: dict[Span, ComparedPath] = {}
+        self._reader = ArgumentReader(text, self._kinds, values.paths, scopes, {}, {})
+        """Reads the arguments of sites before all of them are known."""
+        self._known: ArgumentReader | None = None
+        self._starts: list[int] = []
 
     def read(self, patterns: SitePatterns, decorated: dict[int, int]) -> tuple[PatternSite, ...]:
         """Read the pattern sites in the order of the text.
@@ -160,22 +163,22 @@ class PatternSites:
                 chains[entry.span.start] = number
         return tuple(found)
 
-    @cached_property
     def _arguments(self) -> ArgumentReader:
+        if self._known is not None:
+            return self._known
         calls = {
             (draft.start, draft.end): draft for draft in self._captured.references if draft.kind in ("call", "macro")
         }
-        return ArgumentReader(self._text, self._kinds, self._values.paths, self._scopes, calls, self._numbers)
+        self._known = ArgumentReader(self._text, self._kinds, self._values.paths, self._scopes, calls, self._numbers)
+        return self._known
 
     def _led(self, end: int, decorated: dict[int, int]) -> int:
         """Return the definition that starts next behind an offset, if it is decorated; else -1."""
         starts = self._starts
+        if not starts:
+            starts = self._starts = sorted(d.start for d in self._captured.definitions.values() if d.kind)
         nth = bisect_right(starts, end)
         return decorated.get(starts[nth], -1) if nth < len(starts) else -1
-
-    @cached_property
-    def _starts(self) -> list[int]:
-        return sorted(draft.start for draft in self._captured.definitions.values() if draft.kind)
 
     def _decorator(self, span: Span, definition: int, patterns: SitePatterns) -> Iterator[_Selected]:
         match = self._text.match(_CALLEE, span.start)
@@ -382,11 +385,6 @@ class PatternSites:
         passed = self._text.piece(arguments.start_byte, min(arguments.end_byte, arguments.start_byte + _MAX_PASSED))
         return self._text.span(draft.name) if not own.isdisjoint(_LAST.findall(passed)) else ""
 
-    @cached_property
-    def _reader(self) -> ArgumentReader:
-        """Reads the arguments of sites before all of them are known."""
-        return ArgumentReader(self._text, self._kinds, self._values.paths, self._scopes, {}, {})
-
     def _site(self, patterns: SitePatterns, entry: _Selected, before: int) -> PatternSite:
         span, kind, name, receiver, node, definition, line = entry
         line_of = self._text.line_of
@@ -401,7 +399,7 @@ class PatternSites:
             member = _LAST.findall(self._text.piece(*span))[-1]
             arguments = (Argument("text", member, line=line_of(span.end - 1)),)
         elif kind in ("assignment", "entry"):
-            arguments = (self._arguments.value(node),)
+            arguments = (self._arguments().value(node),)
             arguments = arguments[0].parts if kind == "entry" else arguments
         elif kind == "text":
             fields = fields_in(self._text.span(span))
@@ -410,9 +408,9 @@ class PatternSites:
             arguments = tuple(self._compared_with(self._comparisons[span]))
         elif kind == _OPERATION:
             operand = self._captured.node_at(*receiver) if receiver is not None else None
-            arguments = (self._arguments.value(operand),) if operand is not None else ()
+            arguments = (self._arguments().value(operand),) if operand is not None else ()
         else:
-            arguments = self._arguments.read(node) if kind != _DEFINITION else ()
+            arguments = self._arguments().read(node) if kind != _DEFINITION else ()
         last = line_of(max(span.start, span.end - 1))
         target = (
             name if kind == "assignment" else "" if kind in ("decorator", _DEFINITION) else self._assigned.target(node)
@@ -426,11 +424,11 @@ class PatternSites:
 
     def _compared_with(self, found: ComparedPath) -> Iterator[Argument]:
         """Read the value of a comparison, other values by the names compared with them, and the calls."""
-        yield self._arguments.value(found.value)
+        yield self._arguments().value(found.value)
         for left, right in found.others:
             named = _LAST.findall(self._text.piece(*left.byte_range))
-            yield self._arguments.value(right)._replace(name=named[-1] if named else "")
-        yield from (self._arguments.value(call) for call in found.calls)
+            yield self._arguments().value(right)._replace(name=named[-1] if named else "")
+        yield from (self._arguments().value(call) for call in found.calls)
 
     def _known_as(self, patterns: SitePatterns, kind: str, name: str) -> str:
         """Return the imported name of a local one, if patterns select it by that."""
@@ -453,7 +451,7 @@ class PatternSites:
             is_address = self._text.match(address, value.start) is not None
             if value.end - value.start > _MAX_CONSTANT or not (is_address or self._text.match(_QUOTED, value.start)):
                 continue
-            constant = self._arguments.value(node)
+            constant = self._arguments().value(node)
             is_made = constant.kind == "call" and bool(constant.parts or constant.site >= 0)
             parts = (constant,) if is_address and is_made else constant.parts
             if parts or _is_constant(constant):
@@ -467,7 +465,7 @@ class PatternSites:
         is_object = self._scopes.scopes[scope].kind == "object" and scope_of(self._values.path(value)) == scope
         if not is_object or value.end - value.start > _MAX_OBJECT:
             return
-        for entry in self._arguments.value(node).parts:
+        for entry in self._arguments().value(node).parts:
             if entry.name and _is_constant(entry):
                 yield TextConstant(entry.name, scope, entry.line, entry.value, entry.parts)
 

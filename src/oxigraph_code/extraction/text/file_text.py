@@ -49,8 +49,8 @@ class FileText:
         return self._bytes[max(self._bytes.rfind(b"\n", 0, offset) + 1, offset - _LONGEST_LINE) : offset]
 
     def byte(self, offset: int) -> bytes:
-        """Return the byte at an offset, none at the end."""
-        return self._bytes[offset : offset + 1]
+        """Return the byte at an offset, none outside of the text."""
+        return self._bytes[offset : offset + 1] if offset >= 0 else b""
 
     def line_of(self, offset: int) -> int:
         """Return the line of a byte offset."""

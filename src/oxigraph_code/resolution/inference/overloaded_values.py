@@ -6,7 +6,7 @@ must not know how an overload is chosen.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from oxigraph_code.facts import Import
 from oxigraph_code.facts.access_paths import PATH_MARK, LiteralStep, NumberedStep, parse_step
@@ -16,62 +16,60 @@ from oxigraph_code.resolution.inference.names import FileNames, names_form
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.modules.import_forms import imports_form
 from oxigraph_code.resolution.modules.imports import Imports
+from oxigraph_code.resolution.overloads.calls import OverloadedCalls
+
+
+def _overloads(evaluator: Evaluator) -> OverloadedCalls:
+    return cast(ProgramRules, evaluator).overloads
 
 
 class OverloadedNames(FileNames):
     """Names where the body of a class sees all its members."""
 
-    _evaluator: ProgramRules
-
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
-        return self._evaluator.overloads.names.values(place, name)
+        return _overloads(self._evaluator).names.values(place, name)
 
 
 class OverloadedImports(Imports):
     """Imports of types and of their static members by qualified names."""
 
-    _evaluator: ProgramRules
-
     def values(self, path: str, entry: Import) -> Values:
-        return self._evaluator.overloads.names.imported(path, entry)
+        return _overloads(self._evaluator).names.imported(path, entry)
 
 
 class OverloadedMembers(ClassMembers):
     """Members in languages where several methods may have one name."""
 
-    _evaluator: ProgramRules
-
     def member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
-        return self._evaluator.overloads.member(receiver, name, is_value=is_value)
+        return _overloads(self._evaluator).member(receiver, name, is_value=is_value)
 
 
 class OverloadedExpressions(ExpressionEvaluator):
     """Access paths in which the arguments of a call decide its callee."""
 
-    _evaluator: ProgramRules
-
     def element(self, value: Value, step: str) -> Values:
-        return self._evaluator.overloads.element(value)
+        return _overloads(self._evaluator).element(value)
 
     def _of_text(self, place: Site, path: AccessPath) -> Values:
         step = parse_step(path.text) if path.form == "whole" else None
         if isinstance(step, NumberedStep):
-            return self._evaluator.overloads.numbered(place.path, step.number)
+            return _overloads(self._evaluator).numbered(place.path, step.number)
         if isinstance(step, LiteralStep):
             made = self._dynamic_members.literal(place.path, step.scope)
             # The body of an anonymous class makes an instance of it.
             return tuple(
-                self._evaluator.overloads.names.instance(value) if value.kind == "symbol" else value for value in made
+                _overloads(self._evaluator).names.instance(value) if value.kind == "symbol" else value for value in made
             )
         if path.form == "member" and path.mark == PATH_MARK:
-            return self._evaluator.overloads.referred(place.path, place.scope, place.line, path.text)
+            return _overloads(self._evaluator).referred(place.path, place.scope, place.line, path.text)
         return super()._of_text(place, path)
 
     def _behind(self, place: Site, path: AccessPath) -> Values:
-        return self._evaluator.overloads.step(place, path.before, parse_step(path.last))
+        return _overloads(self._evaluator).step(place, path.before, parse_step(path.last))
 
 
 class Forms(NamedTuple):
