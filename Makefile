@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadscope
 # Bytecode is kept: a command that a test starts need not compile the package first, as where it is installed.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-slow check wheels mcpb lint types imports docs clean
+.PHONY: demo test test-slow check wheels test-wheel mcpb lint types imports docs clean
 
 demo: $(STAMP)
 	$(BIN)/python -m docs.demo
@@ -24,10 +24,17 @@ test-slow: $(STAMP)
 # What needs no test: style, types, and the imports between packages.
 check: lint types imports
 
-# The wheel of a release, in dist: plain Python for every platform.
+# The wheels of a release, in dist: plain Python for every platform, and one compiled for this Python and platform.
 wheels: $(STAMP)
 	rm -rf dist
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	OXIGRAPH_CODE_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+# The quick tests on the compiled wheel.
+test-wheel: wheels
+	rm -rf build/wheel
+	$(BIN)/python -m zipfile -e dist/*-cp*.whl build/wheel
+	PYTHONPATH=build/wheel OXIGRAPH_CODE_COMPILE=1 $(PYTEST) -m "not slow"
 
 # The bundle for Claude Desktop.
 mcpb: $(STAMP)

@@ -13,7 +13,7 @@ import pytest
 from oxigraph_code.resolution import resolver
 from tests.in_process import jobs_in_process
 
-_OR_ELSE = resolver._or_else
+_REPORT = resolver._report
 CACHE = "OXIGRAPH_CACHE_PATH"
 
 hypothesis.settings.register_profile("untimed", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
@@ -43,15 +43,22 @@ def pytest_make_parametrize_id(val: object) -> str | None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _faults_fail() -> Iterator[None]:
-    """Let a fault of resolution end the test, although it costs a user one call."""
+    """Let a fault of resolution end the test, although it costs a user one call.
+
+    A compiled module reads this name when it calls the function, since it is decorated.
+    """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(resolver, "_or_else", lambda _, rule, *arguments: rule(*arguments))
+        patch.setattr(resolver, "_report", _raise_again)
         yield
+
+
+def _raise_again(error: str, place: str) -> None:
+    raise  # the fault that is caught where this is called
 
 
 @pytest.fixture
 def as_users_run_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resolver, "_or_else", _OR_ELSE)
+    monkeypatch.setattr(resolver, "_report", _REPORT)
 
 
 @pytest.fixture(scope="session", autouse=True)

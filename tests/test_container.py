@@ -77,7 +77,7 @@ def test_the_build_gets_everything_that_the_package_needs_and_no_store() -> None
     kept = {pattern[1:] for pattern in patterns if pattern.startswith("!")}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
-    needed = {"pyproject.toml", project["project"]["readme"], *project["project"]["license-files"]}
+    needed = {"pyproject.toml", "hatch_build.py", project["project"]["readme"], *project["project"]["license-files"]}
     assert kept == {*needed, *wheel["force-include"], *(Path(name).parts[0] for name in wheel["packages"])}
 
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import ast
+import os
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Sequence
 from configparser import ConfigParser
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+
+import oxigraph_code
 
 ROOT = Path(__file__).resolve().parents[1]
 _NO_NETWORK = ("No matching distribution", "Connection", "Temporary failure", "Could not fetch", "timed out")
@@ -71,6 +78,42 @@ def test_an_installation_from_a_checkout_compiles_nothing(wheel: zipfile.ZipFile
     (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/WHEEL"))
     assert b"Tag: py3-none-any" in wheel.read(name)
     assert not [name for name in wheel.namelist() if Path(name).suffix in (".so", ".pyd")]
+
+
+def compiled_modules() -> set[str]:
+    """Return the modules that a platform wheel has compiled."""
+    targets = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]
+    lists, root = targets["wheel"]["hooks"]["custom"], Path(oxigraph_code.__file__).parents[1]
+    listed, plain = (
+        {path.relative_to(root) for glob in lists[part] for path in root.glob(glob)} for part in ("modules", "plain")
+    )
+    assert listed > plain
+    return {".".join(path.with_suffix("").parts) for path in listed - plain}
+
+
+def test_no_class_of_a_plain_module_derives_from_a_compiled_one() -> None:
+    compiled, root = compiled_modules(), Path(oxigraph_code.__file__).parents[1]
+    derived = set()
+    for path in (root / "oxigraph_code").rglob("*.py"):
+        tree = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        homes = {name.name: node.module for node in tree if isinstance(node, ast.ImportFrom) for name in node.names}
+        bases = {
+            base.id
+            for node in tree
+            if isinstance(node, ast.ClassDef)
+            for base in node.bases
+            if isinstance(base, ast.Name)
+        }
+        if any(homes.get(base) in compiled for base in bases):
+            derived.add(".".join(path.relative_to(root).with_suffix("").parts))
+    assert derived
+    assert derived - compiled == set()
+
+
+@pytest.mark.skipif(os.environ.get("OXIGRAPH_CODE_COMPILE") != "1", reason="about a compiled wheel")
+def test_a_compiled_wheel_runs_its_compiled_modules() -> None:
+    files = {name: str(import_module(name).__file__) for name in compiled_modules()}
+    assert {name for name, file in files.items() if not file.endswith(tuple(EXTENSION_SUFFIXES))} == set()
 
 
 @pytest.mark.parametrize("module", ["oxigraph_code.server", "oxigraph_code.cli", "oxigraph_code.tools"])
