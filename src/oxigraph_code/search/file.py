@@ -3,10 +3,10 @@
 For maintainers: ``symbol`` has the columns to show and to sort by, ``words`` is the full-text table with the same
 numbers; of several definitions of a symbol, the first is in ``words``. Prefixes have an index of their own, because a
 scan of all words with a common prefix takes long. Symbols of libraries are in a module without a path, one for each
-project. ``word`` and ``trigrams`` are for misspelt words. ``meaning`` has the vectors of a module's symbols. ``texts``
-has the text of files: a module's row has its number, the row of a file without a loader the negative number of its row
-in ``other``. ``past`` are commits before the present one, ``messages`` their text. The file is in the store's folder
-and records its generation. This module must not know the graph. See decision 0024.
+project. ``word`` is for misspelt words. ``meaning`` has the vectors of a module's symbols. ``texts`` has the text of
+files: a module's row has its number, the row of a file without a loader the negative number of its row in ``other``.
+``past`` are commits before the present one, ``messages`` their text. The file is in the store's folder and records its
+generation. This module must not know the graph. See decision 0024.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _MAX_OTHERS = 7
 _UNRESOLVED = "unresolved "
 
 _LAYOUT = Layout(
-    5,
+    6,
     (
         "CREATE TABLE state (name TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
         "CREATE TABLE module (id INTEGER PRIMARY KEY, iri TEXT NOT NULL UNIQUE, project TEXT NOT NULL,"
@@ -40,7 +40,7 @@ _LAYOUT = Layout(
         "CREATE INDEX symbol_by_iri ON symbol (iri)",
         "CREATE INDEX symbol_by_name ON symbol (in_one)",
         "CREATE VIRTUAL TABLE words USING fts5(name, place, signature, docs,"
-        f" tokenize = '{TOKENIZER}', prefix = '3 4 5 6 7 8')",
+        f" tokenize = '{TOKENIZER}', prefix = '3 4 5')",
         f"CREATE VIRTUAL TABLE texts USING fts5(path, names, body, tokenize = '{TOKENIZER}')",
         "CREATE TABLE other (id INTEGER PRIMARY KEY, root TEXT NOT NULL, path TEXT NOT NULL, stamp TEXT NOT NULL)",
         "CREATE TABLE past (id INTEGER PRIMARY KEY, root TEXT NOT NULL, hash TEXT NOT NULL, age INTEGER NOT NULL,"
@@ -51,7 +51,6 @@ _LAYOUT = Layout(
         "CREATE TABLE source (name TEXT NOT NULL PRIMARY KEY, stamp TEXT NOT NULL) WITHOUT ROWID",
         "CREATE TABLE meaning (module INTEGER PRIMARY KEY, symbols BLOB NOT NULL, vectors BLOB NOT NULL)",
         "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
-        "CREATE VIRTUAL TABLE trigrams USING fts5(text, content = '', tokenize = \"unicode61 tokenchars '^$'\")",
     ),
 )
 

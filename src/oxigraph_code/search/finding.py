@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.search.entries import Entry, numbered
-from oxigraph_code.search.words import asked, dotted, in_one, last_part, nearest, trigrams
+from oxigraph_code.search.words import MOST_EDITS, asked, dotted, in_one, last_part, nearest, trigrams
 
 _SEPARATOR = re.compile(r"::|[.#]")
 _SHORTEST_BEGINNING = 3
@@ -117,12 +117,15 @@ def near_words(database: sqlite3.Connection, word: str, *, further: bool = False
 
     With ``further`` also less similar ones, and words that contain it.
     """
+    marks = trigrams(word)[:_CANDIDATES]
     alike = (
-        "SELECT w.text FROM (SELECT rowid AS id FROM trigrams WHERE trigrams MATCH ? ORDER BY rank, rowid LIMIT ?) t"
-        " JOIN word w ON w.id = t.id"
+        f"SELECT text, {' + '.join(['(instr(marked, ?) > 0)'] * len(marks))} AS shared"  # noqa: S608 - places only
+        " FROM (SELECT text, '^' || text || '$' AS marked FROM word"
+        "   WHERE text != ? AND (abs(length(text) - ?) <= ? OR instr(text, ?)))"
+        " ORDER BY shared DESC, abs(length(text) - ?), text LIMIT ?"
     )
-    match = " OR ".join(f'"{trigram}"' for trigram in trigrams(word))
-    candidates = [text for (text,) in database.execute(alike, (match, _CANDIDATES)) if text != word]
+    values = (*marks, word, len(word), MOST_EDITS, word, len(word), _CANDIDATES)
+    candidates = [text for text, shared in database.execute(alike, values) if shared]
     near = nearest(word, candidates)
     if near and not further:
         # A word stays in the table after its last name is gone.

@@ -74,6 +74,7 @@ _MAX_STEMS = 50_000
 _STEMS: dict[str, str] = {}
 """The stems of words asked for in this process."""
 _MAX_WORDS = 8
+MOST_EDITS = 3
 
 
 def parts(text: str) -> list[str]:
@@ -168,7 +169,7 @@ def trigrams(word: str) -> list[str]:
 
 def nearest(word: str, candidates: Iterable[str]) -> list[tuple[int, str]]:
     """Rank the candidates that a word may stand for, the most likely first, with their distance."""
-    room = 1 if len(word) < 5 else 2 if len(word) < 9 else 3
+    room = 1 if len(word) < 5 else 2 if len(word) < 9 else MOST_EDITS
     found = []
     for candidate in set(candidates):
         distance = _distance(word, candidate, room)

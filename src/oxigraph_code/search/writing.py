@@ -22,7 +22,7 @@ from oxigraph_code.identity import readable
 from oxigraph_code.search.bodies import comment_above
 from oxigraph_code.search.graph import EXTERNAL, MARKED, MODULE, TEST
 from oxigraph_code.search.places import is_about_others, set_aside
-from oxigraph_code.search.words import dotted, in_one, indexed, last_part, parts, spaced, trigrams
+from oxigraph_code.search.words import dotted, in_one, indexed, last_part, parts, spaced
 
 _SENTENCE = re.compile(r"(.+?[.!?])(?:\s|$)")
 _LONGEST_SENTENCE = 120
@@ -185,12 +185,8 @@ def count_again(database: sqlite3.Connection, dependents: Mapping[str, int]) -> 
 
 
 def learn(database: sqlite3.Connection, vocabulary: Iterable[str]) -> None:
-    """Add words to the tables for misspelt words."""
-    for word in sorted(vocabulary):
-        new = database.execute("INSERT OR IGNORE INTO word (text) VALUES (?)", (word,))
-        if new.rowcount == 1:
-            row = (new.lastrowid, " ".join(trigrams(word)))
-            database.execute("INSERT INTO trigrams (rowid, text) VALUES (?, ?)", row)
+    """Add words to the table for misspelt words."""
+    database.executemany("INSERT OR IGNORE INTO word (text) VALUES (?)", ((word,) for word in sorted(vocabulary)))
 
 
 def weight(kinds: Sequence[str], visibility: str, path: str, dependents: int) -> float:
