@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.errors import FileError
+from oxigraph_code.indexing.process.job import Job
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
 from oxigraph_code.tools.overview.outline import outline
 from oxigraph_code.tools.overview.status import index_status
+from oxigraph_code.tools.review.review import review_change
 from oxigraph_code.tools.sparql.endpoint import sparql_query
 from oxigraph_code.tools.workspace.freshness import Freshness, fresh
 from tests.history.repositories import Script
@@ -75,6 +77,19 @@ def test_an_edit_is_in_the_graph_before_the_next_answer(tmp_path: Path, workspac
     ask(workspace, root)
     assert workspace.store.generation() == generation
     assert workspace.keeper.pid == pid, "the process that makes runs is kept"
+
+
+def test_a_review_starts_no_process_besides_the_one_that_makes_runs(
+    tmp_path: Path, workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = Script(project(tmp_path / "reviewed"))
+    script.commit("First", {"cart.py": "def total():\n    return 2\n"})
+    script.check_out()
+    ask(workspace, script.root)
+    with monkeypatch.context() as patch:
+        patch.setattr(Job, "__init__", lambda *_: pytest.fail("another process"))
+        found = review_change(workspace, Call(), "HEAD", "", str(script.root))
+    assert "no difference in symbols or calls" in found.text
 
 
 def test_the_commit_is_said(tmp_path: Path, workspace: Workspace) -> None:

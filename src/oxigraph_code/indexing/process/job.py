@@ -8,22 +8,20 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Generic
 
 from oxigraph_code.errors import ChildFailed, OxigraphCodeError
-from oxigraph_code.facts.commits import Blame, RecentChanges
+from oxigraph_code.facts.commits import Blame
 from oxigraph_code.indexing.freshness.noop_run import report_if_unchanged
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model.progress import ProgressCallback
-from oxigraph_code.indexing.model.report import FoundRoots, IndexReport
+from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.requests import (
     Answer,
     FindBlame,
-    FindRecent,
-    FindRoots,
     Index,
     MeasureSize,
     Request,
@@ -116,7 +114,7 @@ class ResidentWorker:
         ``ChildFailed``.
         """
         request = Index(path, self._settings, is_resident=True, suspects=suspects)
-        return self._ask(request, progress=lambda step: progress(*step) if step else on_publish())
+        return self.ask(request, progress=lambda step: progress(*step) if step else on_publish())
 
     def rest(self) -> None:
         """Let the process free the memory of the last run, and end it if it is still too large."""
@@ -129,27 +127,14 @@ class ResidentWorker:
     def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]], commit: str) -> Blame | None:
         """Find the last author of some line ranges of a file; ``None`` if git does not know."""
         try:
-            return self._ask(FindBlame(root, self._settings, os.fsencode(path), tuple(lines), commit), _BLAME_S)
+            return self.ask(FindBlame(root, self._settings, os.fsencode(path), tuple(lines), commit), _BLAME_S)
         except (child.DeadlinePassed, ChildFailed):
             return None
 
-    def recent(
-        self, root: Path, max_commits: int, within: str, since: str, files: Collection[str] | None = None
-    ) -> RecentChanges:
-        """Find recent changes below a root, or in a part of it.
-
-        Raises the errors of ``recent_changes.recent_changes``, and ``ChildFailed`` if the process was killed.
-        """
-        paths = None if files is None else tuple(map(os.fsencode, files))
-        return self._ask(FindRecent(root, self._settings, max_commits, os.fsencode(within), since, paths))
-
-    def roots_at(self, folder: Path) -> FoundRoots:
-        """Find the root of a run over a folder, and the roots below. Raises ``FileError``."""
-        return self._ask(FindRoots(folder, self._settings))
-
-    def _ask(
+    def ask(
         self, request: Request[Answer], deadline_s: float | None = None, progress: child.Progress | None = None
     ) -> Answer:
+        """Answer a request. Raises the errors of the work, and ``ChildFailed`` if the process was killed."""
         return request.read_answer(self.started().request(request, deadline_s, progress))
 
     def kill(self) -> None:

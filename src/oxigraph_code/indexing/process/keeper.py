@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.facts.commits import Blame, RecentChanges, TouchedFile
+from oxigraph_code.facts.commits import Blame, TouchedFile
 from oxigraph_code.file_tree import has_any
 from oxigraph_code.indexing.freshness.inotify import FolderEvents
 from oxigraph_code.indexing.freshness.staleness import ChangeCount, StalenessCheck, SuspectFolders
@@ -32,6 +32,7 @@ from oxigraph_code.indexing.model.observed_root import (
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.indexing.model.report import FoundRoots, IndexReport
 from oxigraph_code.indexing.process.job import ResidentWorker
+from oxigraph_code.indexing.process.requests import Answer, Compare, FindRecent, FindRoots, Request
 from oxigraph_code.settings.config import Settings
 
 _WAIT_S = 0.05
@@ -144,7 +145,7 @@ class Keeper:
         """
         if not (self._is_busy() and folder in self._found_roots):
             with self._free_worker() as worker:
-                self._found_roots[folder] = worker.roots_at(folder)
+                self._found_roots[folder] = worker.ask(FindRoots(folder, self._settings))
         return self._found_roots[folder]
 
     def failure_of(self, root: Path) -> OxigraphCodeError | None:
@@ -165,27 +166,27 @@ class Keeper:
         """Find the last author of some line ranges of a file; ``None`` if git does not know, or during a run."""
         return None if self._is_busy() else self._worker.blame(root, path, lines, commit)
 
-    def recent(
+    def answer(
         self,
-        root: Path,
-        max_commits: int,
-        within: str,
-        since: str,
-        files: Collection[str],
+        request: Request[Answer],
+        progress: ProgressCallback,
         working: Callable[[Callable[[], None]], AbstractContextManager[None]],
-    ) -> RecentChanges:
-        """Find recent changes below a root, or in a part of it. During a run, another process does it.
+    ) -> Answer:
+        """Answer a request that writes nothing in the process of runs, or during a run in another.
 
-        Only the lines of ``files`` are compared. ``working`` gets a function that cancels the search. Raises the errors
-        of ``recent_changes.recent_changes``.
+        ``working`` gets a function that cancels it. Raises the errors of the work, and ``ChildFailed``.
         """
         with self._free_worker() as worker, working(worker.kill):
-            return worker.recent(root, max_commits, within, since, files)
+            found = worker.ask(request, progress=lambda step: progress(*step))
+        if worker is self._worker and isinstance(request, Compare):
+            threading.Thread(target=worker.rest, daemon=True).start()
+        return found
 
     def uncommitted(self, root: Path) -> tuple[TouchedFile, ...]:
         """List uncommitted changes below a root. Empty during a run, or if git cannot read the repository."""
         try:
-            return () if self._is_busy() else self._worker.recent(root, 0, "", "").uncommitted
+            request = FindRecent(root, self._settings, 0, b"", "", None)
+            return () if self._is_busy() else self._worker.ask(request).uncommitted
         except OxigraphCodeError:
             return ()
 

@@ -6,12 +6,14 @@ are shown.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.facts.commits import RecentChanges, TouchedFile, TouchingCommit
+from oxigraph_code.indexing.process.requests import FindRecent
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
@@ -43,10 +45,11 @@ def changes_of_roots(
         if within and not f"{within}/".startswith(start):
             continue
         inside = [path.removeprefix(start) for path in files if path.startswith(start)]
+        place = f"{within}/".removeprefix(start).rstrip("/")
+        paths = tuple(map(os.fsencode, inside))
+        request = FindRecent(tree.root, workspace.settings, most, os.fsencode(place), since, paths)
         try:
-            found = workspace.keeper.recent(
-                tree.root, most, f"{within}/".removeprefix(start).rstrip("/"), since, inside, call.working
-            )
+            found = workspace.keeper.answer(request, call.progress, call.working)
         except HistoryError as error:
             failure = error
             without.append(f"without {folder}: {error.message}")

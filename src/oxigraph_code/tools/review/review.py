@@ -79,10 +79,11 @@ def review_change(
     scope = find_scope(later, call, str(where))
     if isinstance(scope, Answer):
         return scope
-    # The comparison runs in a process of its own, and the files are listed meanwhile; then both wait for others.
+    # The comparison runs in another process, and the files are listed meanwhile; then both wait for others.
     with ThreadPoolExecutor() as beside:
         beside.submit(scope.files, workspace.settings)
-        found = call.make(Compare(where, workspace.settings, base, head, is_review=True))
+        request = Compare(where, workspace.settings, base, head, is_review=True)
+        found = workspace.keeper.answer(request, call.progress, call.working)
         paths = {entry.path for pair in found.changed for entry in pair}
         paths |= {entry.path for entry in (*found.added, *found.removed)}
         reviewers = beside.submit(Reviewers, later, scope, found, paths)
