@@ -11,7 +11,6 @@ from functools import cache, lru_cache
 from typing import Final
 
 _MAX_PATH: Final = 1_000
-_MAX_PATTERNS: Final = 200
 _BEFORE_NAMES: Final = b"".join(re.findall(rb"[\w$.=}\s]", bytes(range(256))))
 _BEHIND_NAMES: Final = re.compile(rb"[\w$.?\[\s]*+")
 _BRACES: Final = re.compile(rb"[{}]")
@@ -33,8 +32,7 @@ def paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes) 
     if not present:
         return []
     of_name, of_path = _patterns_of_names(present, before, behind)
-    found: list[re.Match[bytes]] = []
-    done = 0
+    done, found = 0, list[re.Match[bytes]]()
     for name in of_name.finditer(source):
         if name.start() >= done:
             least = max(done, name.start() - _MAX_PATH)
@@ -65,7 +63,7 @@ def documents_after(words: tuple[str, ...]) -> re.Pattern[bytes]:
     return re.compile(rb"[\"'`]\s*+(?:#[^\n]*+\s*+)*+(" + any_of + rb")\b[^{}\"'`;]{0,1500}\{")
 
 
-@lru_cache(maxsize=_MAX_PATTERNS)
+@lru_cache(maxsize=200)
 def _patterns_of_names(
     names: tuple[str, ...], before: bytes, behind: bytes
 ) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
