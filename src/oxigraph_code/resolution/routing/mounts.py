@@ -81,7 +81,7 @@ class Mounts:
         routes, ``None`` for the program's default.
         """
         found = self._prefixes(group, joined, frozenset()) if group is not None else [""]
-        if is_mounted and group is not None and found == [""] and not self._is_rooted(group):
+        if is_mounted and group is not None and group not in self._all.compute() and found == [""]:
             found = [UNKNOWN]
         if group is not None and found == [""] and self._is_plugin(group, framework):
             found = [UNKNOWN]
@@ -98,19 +98,6 @@ class Mounts:
         if above:
             found = [join(prefix, own, "slash") for prefix in above[:_MAX_MOUNTS] for own in found]
         return list(dict.fromkeys(found))[:_MAX_MOUNTS]
-
-    def _is_rooted(self, group: RouteGroup, depth: int = 0) -> bool:
-        """Return true if a group is mounted; a parameter is if its argument is made or mounted."""
-        parents = [mount.parent for mount in self._all.compute().get(group, ())] if depth < _MAX_DEPTH else []
-        is_passed = self._is_parameter(group)
-        return any(
-            e is None or not is_passed or self._groups.creation(e) is not None or self._is_rooted(e, depth + 1)
-            for e in parents
-        )
-
-    def _is_parameter(self, group: RouteGroup) -> bool:
-        parameters = self._program.names(group.path).bound.parameters if group.scope > 0 else {}
-        return group.name in parameters.get(group.scope, ())
 
     def spaces(self, group: RouteGroup | None, seen: frozenset[RouteGroup] = frozenset()) -> list[tuple[str, ...]]:
         """List the namespaces around the names in a group, outermost first, for each mount."""
@@ -152,7 +139,7 @@ class Mounts:
             for entry in mounting if site.arguments not in below else ():
                 yield from self._of_site(facts, number, site, entry)
             # A function of the program may be named like a method that mounts.
-            is_passing = site.kind == PASSING or self._tables.wrappers.has(site)
+            is_passing = site.kind == PASSING or (site.receiver and self._tables.wrappers.has(site))
             if is_passing or (mounting and all(self._owners.of_site(facts, number, e) is None for e in mounting)):
                 yield from self._passed(facts, number)
             for router in self._tables.routers.fitting(site):

@@ -34,16 +34,6 @@ func Routes(api huma.API) {
 	// ^ route: GET …/health -> health
 }
 
-func All(config huma.Config) {
-	api := adapted(config)
-	RegisterAll(api)
-}
-
-func RegisterAll(api huma.API) {
-	huma.Get(api, "/all", health)
-	// ^ route: GET …/all -> health
-}
-
 type in struct{}
 type out struct{}
 
