@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from oxigraph_code.settings.config import Settings
-from oxigraph_code.store import LocalStore, kept_rows, reading, results
+from oxigraph_code.store import LocalStore, reading, results
 from tests.in_process import stores_in_process
 
 QUERY = "SELECT ?o WHERE { ?s ?p ?o } ORDER BY ?o"
@@ -15,7 +15,7 @@ QUERY = "SELECT ?o WHERE { ?s ?p ?o } ORDER BY ?o"
 
 @pytest.fixture(autouse=True)
 def all_is_expensive(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(kept_rows, "_WORTH_KEEPING_S", 0.0)
+    monkeypatch.setattr(reading, "_WORTH_KEEPING_S", 0.0)
     with stores_in_process():
         yield
 
@@ -26,7 +26,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     rows_of = results.rows_of
 
-    def listed(query: str, ask: Callable[[str], object]) -> kept_rows.Rows:
+    def listed(query: str, ask: Callable[[str], object]) -> reading.Rows:
         found.append(query)
         return rows_of(query, ask)
 
@@ -75,7 +75,7 @@ def test_a_damaged_file_of_rows_is_made_again(store: LocalStore, settings: Setti
 def test_no_more_than_a_number_of_files_is_kept(
     store: LocalStore, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_rows, "_MAX_FILES", 2)
+    monkeypatch.setattr(reading, "_MAX_FILES", 2)
     store.update('INSERT DATA { <urn:a> <urn:p> "1" }')
     for number in range(4):
         store.rows(f"SELECT ?o WHERE {{ ?s ?p ?o }} LIMIT {number}", is_kept=True)

@@ -150,12 +150,7 @@ class Conventions(Protocol):
         return ()
 
     def kind(
-        self,
-        kind: DefinitionKind,
-        enclosing_kind: str,
-        enclosing_modifiers: Sequence[str],
-        annotation: str,
-        name: str,
+        self, kind: DefinitionKind, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> DefinitionKind:
         """Decide the kind of a definition by its enclosing scope: a function in a class is a ``method``, say."""
         return self.member_kinds.get(kind, kind) if enclosing_kind == "class" else kind

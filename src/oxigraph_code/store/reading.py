@@ -2,18 +2,25 @@
 
 For maintainers: a query cannot be stopped and may abort the process, so it runs here, and the parent kills this process
 at the deadline. Between two queries it moves to the newest generation. Results are consumed by the one thread that
-serves. The open generation stays locked, so that no writer removes it. This module must not know the caller.
+serves. The open generation stays locked, so that no writer removes it. It never changes, so the rows of expensive
+queries are kept beside it and removed with it; a file that cannot be read, or is not as it was written, is no file. See
+decisions 0154 and 0157. This module must not know the caller.
 """
 
 from __future__ import annotations
 
+import hashlib
+import os
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
+import msgspec
 import pyoxigraph
 
 from oxigraph_code.errors import QueryError, StoreError
@@ -21,14 +28,18 @@ from oxigraph_code.processes.child import Progress, restore_tagged, serve
 from oxigraph_code.store.changes import DEFAULT, graph_names
 from oxigraph_code.store.engine import is_panic, named_node, panic_problem, parse_query
 from oxigraph_code.store.formats import find_format
-from oxigraph_code.store.kept_rows import kept_rows
-from oxigraph_code.store.layout import Pin, StoreFolder
+from oxigraph_code.store.layout import NEW_SUFFIX, Pin, StoreFolder
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
 from oxigraph_code.store.requests import Dump, Graphs, ReadQuery, ReadRows, StoreRequest
 from oxigraph_code.store.results import answer_of, rows_of
 from oxigraph_code.store.tokens import PREFIXES
 
 _Graph = pyoxigraph.NamedNode | pyoxigraph.BlankNode | pyoxigraph.DefaultGraph
+Rows: TypeAlias = tuple[list[str], list[list[str | None]]]
+"""The variables of a query, and their values in each solution."""
+_WORTH_KEEPING_S = 0.01
+_MAX_FILES = 64
+_decoder: msgspec.msgpack.Decoder[Rows] = msgspec.msgpack.Decoder(Rows)
 
 
 class Reader:
@@ -117,6 +128,29 @@ def _dump(store: pyoxigraph.Store, path: str, form: str, graph: str) -> None:
         raise QueryError(f"{form} cannot be written", hint="give another format")
     source = named_node(graph, "graph") if graph else pyoxigraph.DefaultGraph()
     store.dump(path, chosen, from_graph=source, prefixes=PREFIXES)
+
+
+def kept_rows(folder: Path, query: str, graphs: Sequence[str], make: Callable[[], Rows]) -> Rows:
+    """Read the rows of a query from a folder, or make them, and keep them there if that took long."""
+    digest = hashlib.sha256("\0".join([query, *graphs]).encode()).hexdigest()
+    path = folder / digest[:32]
+    with suppress(OSError, msgspec.DecodeError):
+        return _decoder.decode(path.read_bytes())
+    began = time.thread_time()
+    rows = make()
+    if time.thread_time() - began >= _WORTH_KEEPING_S:
+        with suppress(OSError):
+            _keep(path, rows)
+    return rows
+
+
+def _keep(path: Path, rows: Rows) -> None:
+    path.parent.mkdir(exist_ok=True)
+    if path.parent.is_symlink() or next(islice(path.parent.iterdir(), _MAX_FILES - 1, None), None) is not None:
+        return
+    fresh = path.with_name(f"{path.name}-{os.getpid()}{NEW_SUFFIX}")
+    fresh.write_bytes(msgspec.msgpack.encode(rows))
+    fresh.replace(path)
 
 
 if __name__ == "__main__":

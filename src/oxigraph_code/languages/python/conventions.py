@@ -192,12 +192,7 @@ class PythonConventions(Conventions):
         return ()
 
     def kind(
-        self,
-        kind: DefinitionKind,
-        enclosing_kind: str,
-        enclosing_modifiers: Sequence[str],
-        annotation: str,
-        name: str,
+        self, kind: DefinitionKind, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> DefinitionKind:
         if kind == "variable" and annotation.rpartition(".")[2] == "TypeAlias":
             return "type_alias"
