@@ -38,6 +38,7 @@ _CALLED = 0.6
 _WEAK = 1.0
 # The share of its score that a file passes on by imports, the files that do so, and those that may gain by it.
 _SHARED, _SHARING, _GAINING = 0.1, 10, 60
+_RANKED = 300
 _ASIDE, _WITHOUT_LOADER = 0.4, 0.5
 # The share of its score that a file keeps if a title begins with a folder or a module in which it is not.
 _OUTSIDE = 0.7
@@ -103,10 +104,10 @@ class Ranking:
         self._database = database
         self._root, self.files, self._part = known
         self._known_forms: dict[str, Sequence[str]] = {}
-        self._code = sum(part == 1.0 for part in self._part.values())
-        # The table itself has the texts, which take long to pass over.
-        (self._rows,) = database.execute("SELECT COUNT(*) FROM texts_docsize").fetchone()
-        (self._messages,) = database.execute("SELECT COUNT(*) FROM messages").fetchone()
+        self._primary = frozenset(number for number, part in self._part.items() if part == 1.0)
+        # The tables themselves have the texts, which take long to pass over.
+        sizes = {table: f"SELECT COUNT(*) FROM {table}_docsize" for table in ("texts", "messages")}  # noqa: S608
+        self._rows = {table: database.execute(query).fetchone()[0] for table, query in sizes.items()}
 
     @cached_property
     def _ages(self) -> Mapping[int, int]:
@@ -166,14 +167,15 @@ class Ranking:
             total[number] *= self._part[number] * (_OUTSIDE if inside and number not in inside else 1.0)
         # Equal scores keep the order of paths.
         in_order = [number for number in self.files if number in total]
-        nearest = sorted(in_order, key=total.__getitem__, reverse=True)[:_GAINING]
+        ranked = sorted(in_order, key=total.__getitem__, reverse=True)[:_RANKED]
+        first, nearest = ranked[:1], ranked[:_GAINING]
         for number, score in self._by_imports(total, nearest, imports).items():
             total[number] = min(total[number] + score * self._part[number], total[nearest[0]])
-        # No file that gains by imports comes before the first one.
-        ranked = sorted(in_order, key=total.__getitem__, reverse=True)
-        ordered = dict.fromkeys((*nearest[:1], *ranked))
+        # No file that gains by imports comes before the first one, and the others stay behind.
+        gained = sorted(nearest[1:], key=total.__getitem__, reverse=True)
         return [
-            RankedFile(place := self.files[number], total[number], commits.get(place.path, ())) for number in ordered
+            RankedFile(place := self.files[number], total[number], commits.get(place.path, ()))
+            for number in (*first, *gained, *ranked[_GAINING:])
         ]
 
     def _by_imports(self, scores: Scores, nearest: Sequence[int], imports: Imports) -> Scores:
@@ -188,21 +190,31 @@ class Ranking:
                 gained[other] += _SHARED * scores[number] / math.sqrt(len(beside[number]))
         return gained
 
-    def _rows_with(self, match: str, fields: str) -> list[tuple[int, float]]:
-        query = f"SELECT rowid, -bm25(texts, {fields}) FROM texts WHERE texts MATCH ?"  # noqa: S608 - numbers only
-        return self._database.execute(query, (match,)).fetchall()
-
     def _words(self, words: Mapping[str, float], column: str, fields: str) -> Scores:
         """Score files by words or phrases, in one column or in all."""
+        weighed = ((form, weight) for word, weight in words.items() for form in self._forms(word))
+        return self._matched("texts", column, fields, weighed, self._primary, self.files)
+
+    def _matched(
+        self,
+        table: str,
+        column: str,
+        fields: str,
+        words: Iterable[tuple[str, float]],
+        usual: frozenset[int],
+        known: Collection[int],
+    ) -> dict[int, float]:
+        """Score the known rows of a table by words, which are rare if few of the usual rows have them."""
+        query = f"SELECT rowid, -bm25({table}, {fields}) FROM {table} WHERE {table} MATCH ?"  # noqa: S608 - our own
         scores: dict[int, float] = defaultdict(float)
-        for form, weight in ((form, weight) for word, weight in words.items() for form in self._forms(word)):
-            rows = self._rows_with(f'{column}"{form}"', fields)
-            known = [(number, score) for number, score in rows if number in self.files]
-            usual = sum(self._part[number] == 1.0 for number, _ in known)
+        for word, weight in words:
+            rows = self._database.execute(query, (f'{column}"{word}"',)).fetchall()
+            having = len(usual.intersection([number for number, _ in rows])) if rows else 0
             # The rarity that the full-text table sees is that of the whole store.
-            scale = weight * _idf(usual, self._code) / _table_idf(len(rows), self._rows) if known else 0.0
-            for number, score in known:
-                scores[number] += scale * score
+            scale = weight * _idf(having, len(usual)) / _table_idf(len(rows), self._rows[table]) if rows else 0.0
+            for number, score in rows:
+                if number in known:
+                    scores[number] += scale * score
         return scores
 
     def _named(self, task: Task) -> dict[str, float]:
@@ -236,14 +248,8 @@ class Ranking:
 
     def _like_past(self, task: Task) -> tuple[dict[str, float], dict[str, list[PastCommit]]]:
         """Score paths by past commits whose messages resemble the task, and list the best of these commits."""
-        scores: dict[int, float] = defaultdict(float)
-        for word, weight in task.words.items():
-            query = f"SELECT rowid, -bm25(messages, {_OF_MESSAGES}) FROM messages WHERE messages MATCH ?"  # noqa: S608
-            rows = self._database.execute(query, (f'"{word}"',)).fetchall()
-            known = [(number, score) for number, score in rows if number in self._ages]
-            scale = weight * _idf(len(known), len(self._ages)) / _table_idf(len(rows), self._messages) if known else 0.0
-            for number, score in known:
-                scores[number] += scale * score
+        past = frozenset(self._ages)
+        scores = self._matched("messages", "", _OF_MESSAGES, task.words.items(), past, past)
         nearest = sorted(scores, key=lambda number: (-scores[number], self._ages[number]))[:_MAX_COMMITS]
         described = commits_of(self._database, nearest)
         by_path: dict[str, float] = defaultdict(float)

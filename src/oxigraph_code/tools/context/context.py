@@ -32,30 +32,21 @@ _MAX_DOCUMENTS = 5
 _MAX_WRITTEN = 2
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
 _NOWHERE = "next: repo_map gives an overview; name a file or a symbol in the task or in hints"
+# A verb with a sign decides at any position; the others are as often nouns.
 _VERBS = {
-    "fix": "fix repair correct debug mend patch prevent avoid resolve bug broken wrong fails? failing failure "
-    "crash\\w* error regression",
-    "remove": "remove delete drop deprecate eliminate discard strip disable",
-    "rename": "rename move relocate",
-    "test": "tests? cover coverage",
-    "understand": "how why what where when which who whose is are does do did explain understand describe show tell "
+    "fix": "fix* repair correct debug mend patch prevent* avoid resolve bugs?* broken* wrong* fails?* failing*"
+    " failures?* crash\\w** errors?* regressions?*",
+    "remove": "remove* delete* drop deprecate* eliminate discard strip disable",
+    "rename": "rename* move* relocate",
+    "test": "tests?* cover coverage*",
+    "understand": "how why what where when which who whose is are does do did explain* understand* describe show tell "
     "find locate list trace investigate analy[sz]e summari[sz]e review audit learn",
-    "add": "add implement support allow introduce new create enable expose write build provide extend include "
+    "add": "add* implement* support* allow* introduce* new create* enable expose write build provide extend include "
     "register define document",
-    "change": "change modify refactor replace update upgrade downgrade make use switch convert rewrite rework improve "
-    "speed optimi[sz]e migrate adjust adapt simplify split extract inline merge turn set increase reduce raise lower "
-    "limit restrict require return accept reject validate cache store pass handle keep let stop start ensure encrypt "
-    "sign sort rotate configure swap reuse clean unify generali[sz]e harden tweak alter revise redesign",
-}
-# Verbs that decide at any position; the others are as often nouns.
-_ANYWHERE = {
-    "fix": "fix bugs? broken wrong fails? failing failures? crash\\w* errors? regressions? prevent",
-    "remove": "remove delete deprecate",
-    "rename": "rename move",
-    "test": "tests? coverage",
-    "understand": "explain understand",
-    "add": "add implement support allow introduce create",
-    "change": "change modify refactor replace update rewrite rework improve migrate",
+    "change": "change* modify* refactor* replace* update* upgrade downgrade make use switch convert rewrite* rework* "
+    "improve* speed optimi[sz]e migrate* adjust adapt simplify split extract inline merge turn set increase reduce "
+    "raise lower limit restrict require return accept reject validate cache store pass handle keep let stop start "
+    "ensure encrypt sign sort rotate configure swap reuse clean unify generali[sz]e harden tweak alter revise redesign",
 }
 _POLITE = re.compile(
     r"(?:\W+|(?:please|kindly|now|also|then|just|let'?s|(?:can|could|would|will) (?:you|we|i)|i|we|you|(?:how|where) to"
@@ -92,7 +83,7 @@ def get_context(
         return scope
 
     def measure(tried: Bundle) -> int:
-        return len(_answer(tried, page.format, _intent(tried), _NEXT).text)
+        return len(_answer(tried, page.format, _NEXT).text)
 
     bundle, asked_for = Bundle(scope, task, page.max_chars), Hints.read(hints)
     with ranked_index(workspace, scope, call.progress) as database:
@@ -105,12 +96,12 @@ def get_context(
         if not found.found and not bundle.written:
             nothing = f"nothing in {scope.root} matches this task"
             bundle = replace(bundle, notes=[*unknown, nothing])
-            return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
+            return _answer(bundle, page.format, _NOWHERE)
         if not (found.found and found.is_clear):
             weak = tuple(Focus(one.entry, one.reason) for one in found.found)
             is_clear = bool(bundle.written) and not weak
             bundle = replace(bundle, focus=weak, fainter=found.fainter, notes=unknown, is_clear=is_clear)
-            return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
+            return _answer(bundle, page.format, _NOWHERE)
         selection = select(workspace, database, bundle, found, measure)
     notes = [*unknown, *_notes(workspace, selection)]
     return _fitting(selection.bundle, notes, page.format)
@@ -126,14 +117,14 @@ def _fitting(bundle: Bundle, notes: list[str], format: str) -> Answer:
     """Build the answer with as many notes as fit the budget."""
     while True:
         noted = replace(bundle, notes=notes)
-        answer = _answer(noted, format, _intent(noted), _NEXT)
+        answer = _answer(noted, format, _NEXT)
         if len(answer.text) <= bundle.budget or not notes:
             return answer
         notes = notes[:-1]
 
 
-def _answer(bundle: Bundle, format: str, intent: str, next_step: str) -> Answer:
-    text = as_text(bundle, said(next_step)) if format == "text" else as_json(bundle, intent)
+def _answer(bundle: Bundle, format: str, next_step: str) -> Answer:
+    text = as_text(bundle, said(next_step)) if format == "text" else as_json(bundle, _intent(bundle))
     return Answer(text, snippets=len(bundle.snippets))
 
 
@@ -167,13 +158,15 @@ def _notes(workspace: Workspace, selection: ContextSelection) -> list[str]:
     return notes
 
 
-def _pattern(verbs: str) -> re.Pattern[str]:
+def _pattern(verbs: Sequence[str]) -> re.Pattern[str]:
     # A word with a dot, a slash or a bracket beside it is a name, not a verb.
-    return re.compile(rf"(?<![\w./`'\"-])(?:{'|'.join(verbs.split())})(?!\w|[./-]\w|\((?![\w-]+\)!?:)|`)")
+    return re.compile(rf"(?<![\w./`'\"-])(?:{'|'.join(verbs)})(?!\w|[./-]\w|\((?![\w-]+\)!?:)|`)")
 
 
-_FIRST = {intent: _pattern(verbs) for intent, verbs in _VERBS.items()}
-_LATER = {intent: _pattern(verbs) for intent, verbs in _ANYWHERE.items()}
+_FIRST = {intent: _pattern([verb.removesuffix("*") for verb in verbs.split()]) for intent, verbs in _VERBS.items()}
+_LATER = {
+    intent: _pattern([verb[:-1] for verb in verbs.split() if verb.endswith("*")]) for intent, verbs in _VERBS.items()
+}
 
 
 def intent_of(task: str) -> str:
