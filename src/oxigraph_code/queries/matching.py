@@ -57,6 +57,7 @@ _WORD = re.compile(r"(?<![\w./-])[a-z]+(?![./-]?\w)")
 _NOT = "not"
 _NEGATED = re.compile(r"n['\u2019]t\b")
 _ASKING = re.compile(r"\W*(?:(who|when|why)\b|how (often|long|big|large)\b)", re.IGNORECASE)
+_ASKED = frozenset({"who", "when", "why", "how"})
 _NO_CONTENT = frozenset({NAME, _OF, "what", "which"})
 
 
@@ -104,7 +105,9 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
         fit = -near - _UNASKED * missing - _TOO_MANY * unasked - STRANGE * (len(unexplained) + kinds_left)
         known = _narrowed_by(template)
         is_other = not narrow <= known or (_NOT in narrowing(question)) > (_NOT in narrow)
-        fit -= _OTHER * (is_other or (bool(asked) and asked not in map(stem, question.split())))
+        content = {stem(token) for token in told if token not in _ASKED} & _vocabulary(template)
+        is_other |= bool(asked) and not any({asked, *content} <= stems for stems in _stems(template))
+        fit -= _OTHER * is_other
         # At equal scores a symbol comes before its file, and these before a text.
         place = (-fit, kinds.count("text"), kinds.count("path"), template.name)
         found.append((place, Match(template, max(fit, 0.0), question, tuple(unexplained))))
@@ -121,6 +124,11 @@ def asking(words: str) -> str:
     """Return the stem by which a question asks for people, days or reasons; empty for any other."""
     found = _ASKING.match(words)
     return stem((found[1] or found[2]).lower()) if found else ""
+
+
+@cache
+def _stems(template: Template) -> tuple[frozenset[str], ...]:
+    return tuple(frozenset(map(stem, _TOKEN.findall(question))) for question in template.questions)
 
 
 @cache

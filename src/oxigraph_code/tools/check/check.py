@@ -82,7 +82,7 @@ def _findings(
             found += findings_of(workspace, call, scope, chosen, earlier.graphs) if earlier else []
             continue
         now = findings_of(workspace, call, scope, chosen)
-        if earlier:
+        if earlier and now:
             before = {entry.key for entry in findings_of(earlier, call, scope, chosen)}
             left_out += sum(entry.key in before for entry in now)
             now = [entry for entry in now if entry.key not in before]

@@ -319,7 +319,8 @@ def _unfitting(
         return answer(written, page)
     names = [name for name in named if _AS_CODE.search(name.text) and "folder" not in name.things]
     lines = [name for name in names if _LINES.match(question) and not symbols_named(workspace, scope, name.text)]
-    for template in tool_questions() if len(lines) == len(names) == 1 else ():
+    is_narrow = bool(asking(question) or narrowing(question)) and not _TASKS.match(question)
+    for template in tool_questions() if len(lines) == len(names) == 1 and not is_narrow else ():
         if template.name == "text":
             # A name of no symbol may stand in a text, as that of an event.
             found = tool_answer(
@@ -329,7 +330,6 @@ def _unfitting(
                 return found
     # Of other things, as "which customers" or "who added it", code is no answer.
     is_of_code = bool(names) or not NOUNS.isdisjoint(stem(word) for word in words.lower().split())
-    is_narrow = bool(asking(question) or narrowing(question)) and not _TASKS.match(question)
     for template in () if is_narrow else tool_questions():
         is_open = question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins))
         if is_open or (template.begins and is_of_code and _LISTS.match(question)):
