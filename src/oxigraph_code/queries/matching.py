@@ -53,7 +53,8 @@ _OTHER = 1.0
 _NARROWING: Mapping[str, str] = {
     other: word for word, others in WORDS["narrowing"].items() for other in (word, *others.split())
 }
-_WORD = re.compile(r"(?<![\w./-])[a-z]+(?![./-]?\w)")
+_WORD = re.compile(r"(?<![\w./])[a-z]+(?![./]?\w)")
+_HEAD = re.compile(r"\W*(?:(?:which|what|list|show|find|me|all|every|the|our|other)\s+)+([a-z]+)", re.IGNORECASE)
 _NOT = "not"
 _NEGATED = re.compile(r"n['\u2019]t\b")
 _ASKING = re.compile(r"\W*(?:(who|when|why)\b|how (often|long|big|large)\b)", re.IGNORECASE)
@@ -92,7 +93,7 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
     template that needs more names scores lower.
     """
     nearest = _nearest(words)
-    asked, narrow = asking(words), narrowing(words)
+    asked, narrow, head = asking(words), narrowing(words), _head(words)
     told = [token for token in dict.fromkeys(_tokens(words)) if token not in _NO_CONTENT | FILLERS | _NARROWING.keys()]
     found = []
     for number, template in enumerate(questions()):
@@ -107,6 +108,7 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
         is_other = not narrow <= known or (_NOT in narrowing(question)) > (_NOT in narrow)
         content = {stem(token) for token in told if token not in _ASKED} & _vocabulary(template)
         is_other |= bool(asked) and not any({asked, *content} <= stems for stems in _stems(template))
+        is_other |= bool(kinds) and bool(head) and head not in _heads(template)
         fit -= _OTHER * is_other
         # At equal scores a symbol comes before its file, and these before a text.
         place = (-fit, kinds.count("text"), kinds.count("path"), template.name)
@@ -129,6 +131,24 @@ def asking(words: str) -> str:
 @cache
 def _stems(template: Template) -> tuple[frozenset[str], ...]:
     return tuple(frozenset(map(stem, _TOKEN.findall(question))) for question in template.questions)
+
+
+def _head(words: str) -> str:
+    """Return the kind of things that a question lists, as a stem; empty if no template lists it."""
+    found = _HEAD.match(words)
+    kind = stem(found[1].lower()) if found else ""
+    return kind if kind in _kinds() else ""
+
+
+@cache
+def _heads(template: Template) -> frozenset[str]:
+    found = map(_HEAD.match, template.questions)
+    return frozenset(stem(match[1].lower()) for match in found if match)
+
+
+@cache
+def _kinds() -> frozenset[str]:
+    return (NOUNS | {"commit"}) & frozenset().union(*map(_heads, questions()))
 
 
 @cache

@@ -175,6 +175,7 @@ def test_the_first_line_says_how_a_question_was_read(shop: tuple[Workspace, Path
         "Which files changed in version 77?",
         "What does Cart.total call since last week?",
         "What was changed between missing.thing and v7.8.0?",
+        "Which files did Ann change in `decimal`?",
     ],
 )
 def test_a_question_with_words_that_nothing_explains_is_refused(shop: tuple[Workspace, Path], question: str) -> None:
@@ -184,8 +185,6 @@ def test_a_question_with_words_that_nothing_explains_is_refused(shop: tuple[Work
 def test_words_that_an_answer_leaves_out_are_in_its_first_line(shop: tuple[Workspace, Path]) -> None:
     first = said(*shop, ask, "list every basket that inherits from Cart").splitlines()[0]
     assert first.startswith("what inherits from Cart (without regard to 'basket')")
-    first = said(*shop, ask, "Which files did Ann change in `decimal`?").splitlines()[0]
-    assert "without regard to 'decimal'" in first
 
 
 def test_a_name_that_nothing_has_is_said(shop: tuple[Workspace, Path]) -> None:

@@ -169,7 +169,7 @@ def _fitting(
             raise ArgumentError("the shared graph has no commits to ask about", hint, argument="project")
         hint = "leave ref out, or use recent_changes or compare_refs"
         raise ArgumentError("a snapshot has no commits to ask about", hint, argument="ref")
-    if template.name in _BY_CODE and not replace(bounds, within=""):
+    if template.name in _BY_CODE and not reading.narrowing and not replace(bounds, within=""):
         listing = _BY_CODE[template.name](workspace, scope, question)
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
     values: dict[str, Any] = dict(zip(template.wanted, filled(template.kinds, named) or [], strict=True))

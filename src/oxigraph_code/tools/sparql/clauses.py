@@ -23,7 +23,7 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 _BETWEEN: Final = re.compile(
-    r"\s*(?:,?\s*(?:and|but|also|that|which|who|can|could|may|might|do|does|all|there"
+    r"\s*(?:,?\s*(?:exists?|and|but|also|that|which|who|can|could|may|might|do|does|all|there"
     r"|(?:defined|declared|located|found|listed|implemented|present|contained)(?=\s+(?:in|on|inside|within)\b|\W*$)"
     rf"|(?:are|is)(?!\s+(?:{'|'.join(sorted(MODIFIERS))})\b))\b|,)*\s*",
     re.IGNORECASE,
@@ -33,6 +33,7 @@ _NOT: Final = re.compile(
     re.IGNORECASE,
 )
 _OR: Final = re.compile(r"or\s+(?:that\s+)?", re.IGNORECASE)
+_JOINED: Final = re.compile(r"(?:\b(?:and|but|nor)|,)\s+$", re.IGNORECASE)
 _OF_KIND: Final = (
     r"(?:function|method|class|interface|trait|struct|type|exception|error|decorator|annotation|attribute"
     r"|scope|permission|role|guard|middleware|module|mixin|array|string|object)"
@@ -249,9 +250,10 @@ def _conditions(
         other = _OR.match(text, at)
         said, negated = _affirmed(text, other.end() if other else at)
         is_asked = bool(_AUXILIARY.search(text[:at]))
+        again = _repeated(said, before) if other or negated or _JOINED.search(text[:at]) else ()
         written = (
             (found, clause, end)
-            for clause, name, end in (*_read(said, relations, is_asked=is_asked), *_repeated(said, before))
+            for clause, name, end in (*_read(said, relations, is_asked=is_asked), *again)
             if (found := _written(workspace, scope, clause, name, number)) is not None
         )
         found, before, end = next(written, (None, None, 0))

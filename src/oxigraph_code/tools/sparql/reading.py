@@ -16,7 +16,7 @@ from typing import NamedTuple
 from oxigraph_code import identity, queries
 from oxigraph_code.history import open_repository
 from oxigraph_code.queries.library import FOLDER, Template
-from oxigraph_code.queries.matching import NOUNS, STRANGE, Match, matches, stem
+from oxigraph_code.queries.matching import NAME, NOUNS, STRANGE, Match, matches, stem
 from oxigraph_code.tools.sparql.bounds import Bounds, between_releases, bounds_of, counted_question, has_files
 from oxigraph_code.tools.sparql.mentions import (
     Mention,
@@ -34,7 +34,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 
 ENOUGH = 0.45
 """The score from which a template answers a question."""
-_ROWS = re.compile(r"\s*(?:which|what|list|show|find)(?:\s+(?:me|all|every|the))*\s+(\w+)", re.IGNORECASE)
+_ROWS = re.compile(r"\s*(?:which|what|list|show|find)(?:\s+(?:me|all|every|the))*\s+(\w+|•)", re.IGNORECASE)
 WHOLE_ANSWERS = frozenset({"uncalled"})
 """Templates whose rows alone are no answer."""
 
@@ -65,9 +65,15 @@ class QuestionReading(NamedTuple):
     @property
     def is_read(self) -> bool:
         """True if the template explains all words but kinds of names, as in "the model User", and of its rows."""
-        kind = _ROWS.match(self.words) if self.near[0].template.kinds else None
-        left_out = [word for word in self.near[0].left_out if kind is None or word != kind[1].lower()]
-        return NOUNS.issuperset(map(stem, left_out))
+        kinds = self.near[0].template.kinds
+        used = mentions_of(kinds, self.named) or ()
+        left_out = [*self.near[0].left_out, *(name.text.lower() for name in self.named if name not in used)]
+        rows = _ROWS.match(self.words)
+        # The kind of the rows may be a name as well.
+        listed = (
+            "" if rows is None else self.named[0].text.lower() if rows[1] == NAME and self.named else rows[1].lower()
+        )
+        return not left_out or (bool(kinds) and (NOUNS | {listed, stem(listed)}).issuperset(map(stem, left_out)))
 
     @property
     def narrowing(self) -> tuple[str, ...]:
