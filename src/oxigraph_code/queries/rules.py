@@ -25,6 +25,8 @@ PROJECT: Final = "project"
 
 _LABEL: Final = re.compile(r"# (Severity|Message|Help|Rows): (.*)")
 _DECLARED: Final = re.compile(r"# \$(\w+) \((\w+)(?:, (.*))?\): (.*)")
+_NOTHING: Final = "-"
+"""A default that no path and no name is."""
 _MAX_VALUES: Final = 1_000
 _LONGEST_VALUE: Final = 1_000
 _META: Final = re.compile(r"[.+^${}()|\[\]\\]")
@@ -66,8 +68,8 @@ class Rule(NamedTuple):
 
     @property
     def is_ready(self) -> bool:
-        """True if it runs without any setting."""
-        return all(entry.default is not None for entry in self.parameters)
+        """True if it can find anything without any setting."""
+        return all(entry.default not in (None, _NOTHING) for entry in self.parameters)
 
     @property
     def used(self) -> frozenset[str]:

@@ -272,3 +272,8 @@ def test_rules_outside_of_the_root_and_large_ones_are_not_read(workspace: Worksp
     (root / ".oxigraph-code").unlink()
     with pytest.raises(ConfigError, match="File too large"):
         checked(workspace, root, **{".oxigraph-code/large.rq": RULE + "#" * 1_000_000})
+
+
+def test_a_rule_that_finds_nothing_without_a_setting_is_not_run_by_itself() -> None:
+    assert not shipped()["forbidden-imports"].is_ready
+    assert shipped()["import-cycles"].is_ready
