@@ -160,11 +160,12 @@ def narrowed(question: str) -> Match | None:
     """Find the list that a question asks for, but for a few words that its rows may have."""
     if asking(question):
         return None
-    narrow = narrowing(question)
+    narrow, head = narrowing(question), _head(question)
     told = {token: stem(token) for token in _tokens(question) if token not in _NO_CONTENT | FILLERS | _LINKS}
     found = []
     for template in questions():
         is_list = template.has_query and not template.kinds and narrow <= _narrowed_by(template)
+        is_list &= not head or head in _heads(template)
         for content, wording in _contents(template) if is_list else ():
             left_out = tuple(token for token, stemmed in told.items() if stemmed not in content)
             if content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS:
