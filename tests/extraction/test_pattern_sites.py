@@ -245,6 +245,17 @@ def test_a_pattern_file_that_cannot_be_used_is_refused_with_its_name(tmp_path: P
     assert problem in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    "table", ["prefixes", "restrictions", "actions", "wrappers", "resources", "classes", "files", "sitess"]
+)
+def test_a_pattern_file_with_an_unknown_table_is_refused_with_the_known_ones(tmp_path: Path, table: str) -> None:
+    (tmp_path / "a.toml").write_text(f'framework = "A"\n[[{table}]]\nnames = ["a"]\n', encoding="utf-8")
+    with pytest.raises(ConfigError, match=rf"a\.toml: there is no table {table}") as caught:
+        load_patterns([tmp_path])
+    assert caught.value.hint.startswith("known tables: sites, ")
+    assert caught.value.hint.endswith("routers, routes, mounts, requests, joins, handlers")
+
+
 def test_pattern_files_of_several_folders_count_together(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / name).mkdir()

@@ -30,6 +30,10 @@ _SHARED: Final = ("kinds", "joined")
 _JOINED: Final = frozenset({"routes", "mounts"})
 _OF_ALL: Final = (["framework"], ["versions"])
 _SITES: Final = "sites"
+_TABLES: Final = (
+    *(_SITES, "names", "name_files", "name_fields", "unread"),
+    *("routers", "routes", "mounts", "requests", "joins", "handlers"),
+)
 _METHOD: Final = "method"
 _FOLDER: Final = "frameworks"
 _MAX_NAMES: Final = 100_000
@@ -213,6 +217,9 @@ def _read(file: Traversable | Path) -> PatternFile:
         raise ConfigError(f"{file}: no framework is named", hint=hint, setting=str(file))
     shared: dict[str, Any] = {key: content.pop(key) for key in _SHARED if key in content}
     for name, entries in content.items():
+        if name not in _TABLES:
+            hint = f"known tables: {', '.join(_TABLES)}"
+            raise ConfigError(f"{file}: there is no table {name}", hint=hint, setting=str(file))
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             hint = f"write [[{name}]] above each of its entries"
             raise ConfigError(f"{file}: {name} is no list of tables", hint=hint, setting=str(file))
