@@ -1,7 +1,7 @@
 # The commands of the README, and the checks they consist of.
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 STAMP := $(VENV)/.installed
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadscope
