@@ -11,7 +11,7 @@ from pathlib import Path
 import pyoxigraph
 import pytest
 
-from oxigraph_code.cli.sparql_prompt import grouped
+from oxigraph_code.cli.shell import grouped
 from tests.store.servers import oxigraph
 from tests.terminal import run
 

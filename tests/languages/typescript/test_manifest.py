@@ -13,8 +13,7 @@ from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.json_text import without_comments
 from oxigraph_code.languages.typescript.manifest import read_name, read_project
 from oxigraph_code.languages.typescript.manifests import MANIFESTS
-from oxigraph_code.languages.typescript.manifests.aliases import read_compiler_options
-from oxigraph_code.languages.typescript.manifests.workspaces import workspaces
+from oxigraph_code.languages.typescript.manifests.aliases import read_compiler_options, workspaces
 
 
 def write(root: Path, path: str, content: object) -> None:

@@ -14,9 +14,8 @@ from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.sparql import terms as query_terms
 from oxigraph_code.tools.sparql.advice import slow_forms
-from oxigraph_code.tools.sparql.endpoint import sparql_query, sparql_update
+from oxigraph_code.tools.sparql.endpoint import sparql_query, sparql_update, without_aliases_in_having
 from oxigraph_code.tools.sparql.graph_patterns import parse_query
-from oxigraph_code.tools.sparql.having import without_aliases_in_having
 
 DATA = """
 INSERT DATA {

@@ -7,8 +7,10 @@ the unresolved calls, since a review without it would read as complete. See ``ma
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -24,7 +26,8 @@ from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.call_graph.call_sites import unresolved_by_name
 from oxigraph_code.tools.call_graph.covered import Covered, covered
 from oxigraph_code.tools.call_graph.dependents import dependence, exporting_modules, roles_of
-from oxigraph_code.tools.call_graph.importing_tests import importing_tests, likeness, package_at
+from oxigraph_code.tools.call_graph.importing_tests import importing_tests, likeness, module_around, package_at
+from oxigraph_code.tools.call_graph.traversal import Neighbours, shortest_way
 from oxigraph_code.tools.changes.comparison import (
     ComparedChanges,
     count_changes,
@@ -38,13 +41,12 @@ from oxigraph_code.tools.evidence.evidence import few
 from oxigraph_code.tools.external_names.running_routes import reached_routes
 from oxigraph_code.tools.references.unused import unused_among
 from oxigraph_code.tools.review.formats import markdown, review_sarif
-from oxigraph_code.tools.review.imports_gained import cycles_gained
 from oxigraph_code.tools.review.may_break import Break, breaks, edited_symbols
 from oxigraph_code.tools.review.reviewers import Reviewers
 from oxigraph_code.tools.review.tests_to_run import command_line
 from oxigraph_code.tools.workspace.at_ref import at_ref
 from oxigraph_code.tools.workspace.paths import full_path
-from oxigraph_code.tools.workspace.scope import PathArg, QuestionScope, find_scope
+from oxigraph_code.tools.workspace.scope import PathArg, QuestionScope, find_scope, module_files
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _DEPTH = 3
@@ -312,3 +314,33 @@ def _name(change: str, entry: ComparedName) -> Row:
 def _change(change: str, entry: ComparedSymbol) -> Row:
     symbol = symbol_of(entry)
     return Row(f"  {change} {symbol.place}", {"change": change, **symbol.data})
+
+
+# An import closes a cycle if its end leads back to its start, and it is new if the earlier imports did not lead
+# there.
+def cycles_gained(
+    workspace: Workspace, scope: QuestionScope, gained: Iterable[ComparedCall], lost: Iterable[ComparedCall]
+) -> list[list[str]]:
+    """Return the new cycles as modules in their order, each beginning and ending with the same."""
+    projects = sorted(scope.projects)
+    module_of = partial(module_around, module_files(workspace, scope))
+    new = {(use.caller, use.callee) for use in gained if use.kind == "imports"}
+    if not new:
+        return []
+    rows = workspace.cached_rows("imports_of_projects", project=projects)
+    every = {(row["module"], row["target"]) for row in rows}
+    gone = {(use.caller, use.callee) for use in lost if use.kind == "imports"}
+
+    def imports(edges: Iterable[tuple[str, str]]) -> Neighbours:
+        found: dict[str, set[str]] = defaultdict(set)
+        for one, other in edges:
+            found[module_of(one)].add(module_of(other))
+        return found
+
+    before, after = imports((every - new) | gone), imports(every)
+    found: dict[frozenset[str], list[str]] = {}
+    for one, other in sorted({(module_of(one), module_of(other)) for one, other in new}):
+        back = shortest_way(after, other, one) if one and one != other else []
+        if back and not (shortest_way(before, other, one) and shortest_way(before, one, other)):
+            found.setdefault(frozenset(back), [one, *back])
+    return list(found.values())
