@@ -29,6 +29,7 @@ from oxigraph_code.indexing.process.requests import (
     LoadHistory,
     LoadSnapshot,
     MeasureSize,
+    Prepare,
     Request,
 )
 from oxigraph_code.processes import child
@@ -70,6 +71,10 @@ def _answer(data: Any, send_progress: child.Progress) -> Any:
             from oxigraph_code.history import fetch_repository
 
             return fetch_repository(address, path, lambda *step: send_progress(step), ref)
+        case Prepare():
+            import oxigraph_code.indexing.comparison.compare_states  # noqa: F401
+
+            return None
     from oxigraph_code.languages.registry import installed
     from oxigraph_code.store import LocalStore
 

@@ -19,13 +19,7 @@ from oxigraph_code.indexing.freshness.noop_run import report_if_unchanged
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.indexing.model.report import IndexReport
-from oxigraph_code.indexing.process.requests import (
-    Answer,
-    FindBlame,
-    Index,
-    MeasureSize,
-    Request,
-)
+from oxigraph_code.indexing.process.requests import Answer, FindBlame, Index, MeasureSize, Request
 from oxigraph_code.processes import child
 from oxigraph_code.settings.config import Settings
 
@@ -102,11 +96,7 @@ class ResidentWorker:
         return self._child.pid if self._child is not None else 0
 
     def run(
-        self,
-        path: Path,
-        progress: ProgressCallback,
-        on_publish: Callable[[], None],
-        suspects: SuspectFolders | None,
+        self, path: Path, progress: ProgressCallback, on_publish: Callable[[], None], suspects: SuspectFolders | None
     ) -> IndexReport:
         """Bring the graph up to date and wait for the end of the run.
 

@@ -32,7 +32,7 @@ from oxigraph_code.indexing.model.observed_root import (
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.indexing.model.report import FoundRoots, IndexReport
 from oxigraph_code.indexing.process.job import ResidentWorker
-from oxigraph_code.indexing.process.requests import Answer, Compare, FindRecent, FindRoots, Request
+from oxigraph_code.indexing.process.requests import Answer, Compare, FindRecent, FindRoots, Prepare, Request
 from oxigraph_code.settings.config import Settings
 
 _WAIT_S = 0.05
@@ -181,6 +181,11 @@ class Keeper:
         if worker is self._worker and isinstance(request, Compare):
             threading.Thread(target=worker.rest, daemon=True).start()
         return found
+
+    def prepare(self, root: Path) -> None:
+        """Start the process of runs and load the code of comparisons, unless a run is in progress."""
+        if not self._is_busy():
+            self._worker.ask(Prepare(root, self._settings))
 
     def uncommitted(self, root: Path) -> tuple[TouchedFile, ...]:
         """List uncommitted changes below a root. Empty during a run, or if git cannot read the repository."""

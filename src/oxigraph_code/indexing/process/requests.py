@@ -87,6 +87,12 @@ class Compare(Request[Comparison], frozen=True, tag="compare"):
     is_review: bool = False
 
 
+class Prepare(Request[None], frozen=True, tag="prepare"):
+    """Load the code of comparisons."""
+
+    answer = None
+
+
 class Fetch(Request[bool], frozen=True, tag="fetch"):
     """Fetch a repository into a folder; the answer is true if the clone existed before."""
 

@@ -75,14 +75,15 @@ def review_change(
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format, formats=("text", "json", *_WRITERS))
     where = full_path(path)
-    later: Workspace | Answer = at_ref(workspace, call, str(where), head) if head else workspace
-    if isinstance(later, Answer):
-        return later
-    scope = find_scope(later, call, str(where))
-    if isinstance(scope, Answer):
-        return scope
-    # The comparison runs in another process, and the files are listed meanwhile; then both wait for others.
+    # The process of the comparison starts while the scope is found, and the files are listed while it compares.
     with ThreadPoolExecutor() as beside:
+        beside.submit(workspace.keeper.prepare, where)
+        later: Workspace | Answer = at_ref(workspace, call, str(where), head) if head else workspace
+        if isinstance(later, Answer):
+            return later
+        scope = find_scope(later, call, str(where))
+        if isinstance(scope, Answer):
+            return scope
         beside.submit(scope.files, workspace.settings)
         request = Compare(where, workspace.settings, base, head, is_review=True)
         found = workspace.keeper.answer(request, call.progress, call.working)
