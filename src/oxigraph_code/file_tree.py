@@ -93,12 +93,15 @@ class Disk:
         file = f"{self._folder}/{path}"
         # Before opening as well, because opening a device can have effects.
         _must_be_regular(os.stat(file).st_mode)  # noqa: PTH116 - as text
-        with os.fdopen(os.open(file, _READING), "rb", buffering=0) as opened:
-            _must_be_regular(os.fstat(opened.fileno()).st_mode)
+        opened = os.open(file, _READING)
+        try:
+            _must_be_regular(os.fstat(opened).st_mode)
             parts = []
-            while most >= 0 and (part := opened.read(min(most + 1, 1 << 20))):
+            while most >= 0 and (part := os.read(opened, min(most + 1, 1 << 16))):
                 parts.append(part)
                 most -= len(part)
+        finally:
+            os.close(opened)
         if most < 0:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         return b"".join(parts)

@@ -28,6 +28,7 @@ _PART = re.compile(rb"[A-Za-z_]\w*")
 _COMPUTED = re.compile(rb"[{%\"'`$](?:(?<=\{)|(?<=%)s|(?<=[\"'`])\s*[+%.]|(?<=\$)\{)")
 _WORD_BACKWARDS = re.compile(rb"\w{2,}[A-Za-z_](?!\w)")
 _LONGEST = 200
+_LOWERED = bytes(range(256)).lower()
 _AFTER_COMPUTED = re.compile(rb"[}%+.](?:(?<=\})|(?<=%)s|(?<=[+.])\s*[\"'`])(\w{3,})")
 _ENDS = b"\r\n"
 _WORD = re.compile(r"[a-z]+|[A-Z][a-z]*")
@@ -89,7 +90,7 @@ def occurrences(
         read += len(data)
         files += 1
         search.add(path, data)
-        if search.may_have_parts(data) and computes(path):
+        if computes(path) and search.may_have_parts(data):
             search.add_parts(data)
         if any(word in data for word in asked):
             with_words.append(path)
@@ -97,17 +98,14 @@ def occurrences(
 
 
 def _bare(text: bytes) -> bytes:
-    return text.translate(None, b"_-").lower()
+    return text.translate(_LOWERED, b"_-")
 
 
 class _Search:
     def __init__(self, wanted: Mapping[str, str]) -> None:
         self._wanted = wanted
-        keys = (
-            [_bare(key.encode()) for key in wanted]
-            if len(wanted) <= _MAX_KEYS and all(map(str.isascii, wanted))
-            else []
-        )
+        are_few = len(wanted) <= _MAX_KEYS and all(map(str.isascii, wanted))
+        keys = [_bare(key.encode()) for key in wanted] if are_few else []
         self._rare = keys if all(keys) else []
         """The keys to look for in a file before its words are read, if they are few."""
         shortest = {part for name in wanted.values() for side in _parts(name) for part in side[:1]}

@@ -438,9 +438,7 @@ class _Differences:
         return any(_is_in(path, self._within) for path in paths)
 
 
-def _innermost(
-    pairs: Sequence[tuple[ComparedSymbol, ComparedSymbol]],
-) -> list[tuple[ComparedSymbol, ComparedSymbol]]:
+def _innermost(pairs: Sequence[tuple[ComparedSymbol, ComparedSymbol]]) -> list[tuple[ComparedSymbol, ComparedSymbol]]:
     """Remove symbols that differ only in a nested symbol that is in the list itself."""
     owners = {new.owner for _, new in pairs}
     return [(old, new) for old, new in pairs if new.iri not in owners]

@@ -31,13 +31,14 @@ from oxigraph_code.resolution import Semantics
 from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.settings.config import Settings
 
+# A pattern that begins with a line break is found several times faster than one that begins with ``^``.
 _USES = re.compile(
-    f"^<([^>]*)> <{re.escape(identity.BASE)}"
+    f"\n<([^>]*)> <{re.escape(identity.BASE)}"
     "(calls|instantiates|references|writes|extends|implementsTrait|overrides|imports|handsOver)> <([^>]*)> \\.$",
     re.MULTILINE,
 )
-_ROUTE = re.compile(f"^<([^>]*)> <{re.escape(code.routeRule)}>", re.MULTILINE)
-_CALLS = re.compile(f"^<([^>]*)> <{re.escape(code.calls)}> <([^>]*)> \\.$", re.MULTILINE)
+_ROUTE = re.compile(f"\n<([^>]*)> <{re.escape(code.routeRule)}>")
+_CALLS = re.compile(f"\n<([^>]*)> <{re.escape(code.calls)}> <([^>]*)> \\.$", re.MULTILINE)
 
 
 class ComparedState:
@@ -187,7 +188,7 @@ class ComparedState:
         """
         statements = self._clean_statements(path)
         if statements is not None:
-            return set(_CALLS.findall(statements))
+            return set(_CALLS.findall(f"\n{statements}"))
         program = self._programs[path]
         facts = program.facts[path]
         iris = rdf.SymbolIris(facts, program.facts, self._iris.place)
@@ -195,7 +196,7 @@ class ComparedState:
 
     def uses(self, path: str) -> set[tuple[str, str, str]]:
         """Return the uses of project symbols in a file: the property, and the IRIs of both ends."""
-        found = _USES.findall(self._statements(path))
+        found = _USES.findall(f"\n{self._statements(path)}")
         return {(kind, user, used) for user, kind, used in found if not identity.external_name(used)}
 
     def external(self, path: str) -> dict[tuple[str, ...], ComparedName]:
@@ -206,7 +207,7 @@ class ComparedState:
             name = ComparedName(entry.kind, entry.name, entry.access, path, entry.line)
             found.setdefault(name[:3], name)
         text = self._statements(path)
-        for route in sorted(set(_ROUTE.findall(text))):
+        for route in sorted(set(_ROUTE.findall(f"\n{text}"))):
             line = re.search(f'^<{re.escape(route)}> <{re.escape(code.startLine)}> "(\\d+)"', text, re.MULTILINE)
             text_of = identity.decode(route.partition("?route=")[2])
             known = ComparedName("route", text_of, "", path, int(line[1]) if line else 1)

@@ -35,8 +35,6 @@ from oxigraph_code.tools.workspace.scope import QuestionScope, module_files
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _EVIDENCE = "no call, use as a value, handover, override or import of it, nor its name in a text or outside of itself"
-
-
 _LEFT_OUT = ", without tests, entry points and handlers, and fixtures, examples, vendored and generated files"
 _GENERATED = "generated"
 _SLASH = re.compile("/")
@@ -111,10 +109,7 @@ def unused_functions(workspace: Workspace, scope: QuestionScope, question: str =
             Section("rows", rows),
             Section("in_generated", in_registries, "used or named in generated files only, which may be registries:"),
         ],
-        [
-            f"{found.looked_at:,} functions looked at{_LEFT_OUT}",
-            scope.freshness,
-        ],
+        [f"{found.looked_at:,} functions looked at{_LEFT_OUT}", scope.freshness],
         [f"looked for, of each: {_EVIDENCE}; a name of several words in camel, snake and kebab case"],
         next_step="before taking one out: search_code mode=text for parts of its name",
         data={"looked_at": found.looked_at, "not_told": found.undecided, "by_libraries": found.by_libraries},
@@ -225,11 +220,7 @@ def _functions(
         if row["function"] in started or not name.replace("$", "_").isidentifier():
             continue
         found[row["function"]] = _Function(
-            row["function"],
-            row["module"],
-            name,
-            line_number(row["line"]),
-            line_number(row["end"]),
+            row["function"], row["module"], name, line_number(row["line"]), line_number(row["end"])
         )
     return found
 
