@@ -17,29 +17,13 @@ from oxigraph_code.search.words import parts
 
 _WILD = frozenset("*?[")
 
-
 # Words of paths of code that tests or demonstrates other code.
 _ABOUT = frozenset(
-    [
-        "conftest",
-        "test",
-        "tests",
-        "testing",
-        "spec",
-        "specs",
-        "example",
-        "examples",
-        "bench",
-        "benches",
-        "benchmark",
-        "benchmarks",
-        "mock",
-        "mocks",
-        "fixture",
-        "fixtures",
-    ]
+    (
+        *("conftest", "test", "tests", "testing", "spec", "specs", "example", "examples"),
+        *("bench", "benches", "benchmark", "benchmarks", "mock", "mocks", "fixture", "fixtures"),
+    )
 )
-
 
 # Secondary code: kinds of files that repeat other code or came with it, by words of their paths. A task asks for a kind
 # by the words of ``_ASKED_FOR``.
