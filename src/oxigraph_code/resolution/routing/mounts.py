@@ -81,9 +81,8 @@ class Mounts:
         routes, ``None`` for the program's default.
         """
         found = self._prefixes(group, joined, frozenset()) if group is not None else [""]
-        if is_mounted and group is not None and group not in self._all.compute() and found == [""]:
-            found = [UNKNOWN]
-        if group is not None and found == [""] and self._is_plugin(group, framework):
+        is_loose = is_mounted and group not in self._all.compute()
+        if group is not None and found == [""] and (is_loose or self._is_plugin(group, framework)):
             found = [UNKNOWN]
         stating = [
             *self._all.compute().get(_versioned(framework), ()),
@@ -139,7 +138,7 @@ class Mounts:
             for entry in mounting if site.arguments not in below else ():
                 yield from self._of_site(facts, number, site, entry)
             # A function of the program may be named like a method that mounts.
-            is_passing = site.kind == PASSING or (site.receiver and self._tables.wrappers.has(site))
+            is_passing = site.kind == PASSING or self._tables.wrappers.has(site)
             if is_passing or (mounting and all(self._owners.of_site(facts, number, e) is None for e in mounting)):
                 yield from self._passed(facts, number)
             for router in self._tables.routers.fitting(site):
@@ -174,7 +173,9 @@ class Mounts:
             else:
                 passed = self._owners.group_of_argument(facts, site.scope, argument)
                 parent = self._owners.block_around(facts, site.scope, passed)
-            if parent is not None and parent != child:
+            # A function called like a registrar may get what nothing is known to make.
+            is_made = site.receiver or not self._tables.wrappers.has(site) or (parent and self._groups.creation(parent))
+            if parent is not None and parent != child and is_made:
                 yield Mount(child, parent, "", "path")
 
     def _made_below(self, facts: FileFacts, number: int, site: PatternSite, entry: RouterRow) -> Iterator[Mount]:
@@ -214,8 +215,7 @@ class Mounts:
             prefix = ""
         if site.name in entry.regular:
             prefix = plain_of_regular(prefix)
-        overrides = bool(prefixes) and entry.overrides
-        joined = entry.joined
+        overrides, joined = bool(prefixes) and entry.overrides, entry.joined
         for child in children:
             for group in self._groups_in(facts, number, site, child, entry):
                 if group != owner.group:

@@ -97,3 +97,19 @@ func routes(r *gin.Engine, svc *services, auth gin.HandlerFunc) {
     svc.keys.RegisterRoutes(api, auth)
     // <- route: nothing
 }
+// --- path: second/second.go ---
+package second
+
+import "github.com/labstack/echo/v5"
+
+func list(c *echo.Context) error { return nil }
+
+func start(e *echo.Echo) {
+    v2 := e.Group("/api/v2")
+    registerV2Routes(e, v2)
+}
+
+func registerV2Routes(e *echo.Echo, g *echo.Group) {
+    g.GET("/docs", list)
+    // <- route: GET /api/v2/docs -> list
+}
