@@ -33,14 +33,14 @@ def comparisons_of(path: Node, is_handing: Callable[[Node], bool]) -> Iterator[C
     """Yield the comparisons of a path: in a condition, or the cases of a switch."""
     around = _outside_of_brackets(path)
     parent = around.parent
-    if parent is None:
-        return
-    if (sides := _sides(parent)) is not None:
+    if parent is not None and (sides := _sides(parent)) is not None:
         branch, others = _branch(parent)
-        calls = tuple(_handing(branch, 0, is_handing)) if branch is not None else ()
+        # A test of several paths tells them apart only inside.
+        compared = [side.text for node in _inside(branch) for side in _sides(node) or ()] if branch is not None else []
+        calls = tuple(_handing(branch, 0, is_handing)) if branch is not None and path.text not in compared else ()
         if calls:
             yield ComparedPath(parent, sides[around == sides[0]], tuple(others), calls)
-    elif parent.child_by_field_name("value") == around:
+    elif parent is not None and parent.child_by_field_name("value") == around:
         for case in _inside(parent):
             value = case.child_by_field_name("value")
             if value is not None and case != parent:
@@ -60,9 +60,8 @@ def _sides(node: Node) -> tuple[Node, Node] | None:
     """Return the sides of an equality."""
     operator = node.child_by_field_name("operator")
     left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
-    if operator is None or left is None or right is None or operator.type not in _EQUAL:
-        return None
-    return left, right
+    is_equality = operator is not None and operator.type in _EQUAL
+    return (left, right) if is_equality and left is not None and right is not None else None
 
 
 def _branch(equality: Node) -> tuple[Node | None, list[tuple[Node, Node]]]:

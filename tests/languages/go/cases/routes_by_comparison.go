@@ -34,6 +34,18 @@ func (s *Server) handle(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+func (s *Server) pages(w http.ResponseWriter, r *http.Request) error {
+	if r.URL.Path == "/about" || r.URL.Path == "/terms" {
+		// <- route: nothing
+		if r.URL.Path == "/about" {
+			// <- route: ANY /about -> Server.health
+			return s.health(w)
+		}
+		return s.orders(w, r)
+	}
+	return nil
+}
+
 func (s *Server) ensureUser(next handler) handler {
 	return func(w http.ResponseWriter, r *http.Request) error { return next(w, r) }
 }
