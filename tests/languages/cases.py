@@ -118,7 +118,8 @@ class Case:
 def loader_of(path: Path) -> ExtractingLoader:
     """Return the installed loader that reads a case, by the extension."""
     found = registry.installed().loader_of(path.name.removesuffix(".skip"))
-    assert found is not None, f"{path.name} has the extension of no language"
+    if found is None:
+        raise CaseError(f"{path.name}: no installed language has this extension; load_code names those left out")
     assert extracts(found)
     return found
 
