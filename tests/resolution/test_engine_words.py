@@ -14,7 +14,7 @@ from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.registry import installed
 
 SOURCE = Path(str(files("oxigraph_code")))
-ENGINE = ("facts", "extraction", "resolution", "indexing", "rdf", "tools")
+ENGINE = ("facts", "extraction", "resolution", "indexing", "rdf", "search", "tools")
 OF_LANGUAGES = {
     "tools/__init__.py",
     "tools/admin/load_code.py",
@@ -51,7 +51,6 @@ FORMATS = {
     ("tools/check/findings.py", "this"),
     *((f"tools/{path}.py", "from") for path in ("answer/drawing", "calls/call_paths", "calls/subgraph")),
     ("tools/symbols/symbol_card.py", "from"),
-    *(("tools/evidence/outside.py", word) for word in ("get", "set")),
 }
 """Words of our own formats, such as access paths, receivers, library templates and HTTP methods.
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.patterns.code_forms import MARK, MAX_MARKS
 from oxigraph_code.search.entries import Entry, of_module
 from oxigraph_code.search.graph import MODULE
 from oxigraph_code.search.places import IndexedModule
@@ -26,8 +27,6 @@ from oxigraph_code.search.words import long_form, stems
 
 _SHORTEST = 3
 _ORDINARY_LINES = 30
-_MARK = re.compile(r"\s*(?:@\w|#\[)")
-_MAX_MARKS = 6
 # The confidence that a symbol is about a word in its name, and in a short body.
 _IN_NAME, _IN_BODY = 0.85, 0.5
 _EXACTLY, _DETAIL, _WHOLE_FILE = 0.4, 0.75, 0.5
@@ -167,7 +166,7 @@ class LineOwners:
     def _below_marks(self, line: int) -> int:
         """Return the first line below attributes and decorators, if the line belongs to them."""
         at = line
-        while at <= len(self._lines) and at - line < _MAX_MARKS and _MARK.match(self._lines[at - 1]):
+        while at <= len(self._lines) and at - line < MAX_MARKS and MARK.match(self._lines[at - 1]):
             at += 1
         return at if at <= len(self._lines) else line
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from oxigraph_code.patterns.code_forms import DECLARES_TABLE
 from oxigraph_code.search.words import last_part, parts, phrase
 
 QUOTED, ROUTE, FLAG, PATH, CONSTANT, DOTTED, NAME, KEBAB, PROPER, TABLE = (
@@ -41,11 +42,6 @@ _FILE_NAME = re.compile(r"^[\w.@()\[\]-]*\w\.[a-zA-Z][a-zA-Z0-9]{0,5}$")
 _WORD = re.compile(r"^[^\W\d]\w*$")
 _BECOMES = re.compile(r"\b(?:to|into|by|with)\s*$", re.IGNORECASE)
 _ABBREVIATION = re.compile(r"^\w\W\w$")
-# In SQL, and in the schemas and models of the usual libraries.
-_DECLARES_TABLE = (
-    r"\bcreate\s+table(?:\s+if\s+not\s+exists)?|\btable!\s*\{|\b(?:__tablename__|db_table|table_name)\s*=|@@map"
-    r"|\b\w*table\((?:\s*name\s*=)?|\bentity\("
-)
 _WITHIN_WORD = r"(?<![\w-])", r"(?![\w-])"
 
 
@@ -122,7 +118,7 @@ class Literal(NamedTuple):
             yield rf"^[ \t]*(?:\w+[ \t]+){{1,5}}[\"`\[]?{exact}[\"`\]]?[ \t]*[{{(][ \t]*$", re.MULTILINE
             return
         if self.kind == TABLE:
-            yield rf"(?:{_DECLARES_TABLE})[\s\"'`\[(]*(?:\w+\.)?{exact}{after}", re.IGNORECASE
+            yield rf"(?:{DECLARES_TABLE})[\s\"'`\[(]*(?:\w+\.)?{exact}{after}", re.IGNORECASE
             return
         around = exact if self.kind == QUOTED else _whole(exact)
         if self.kind == NAME and self.text.isalpha() and self.text.islower():

@@ -13,6 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from oxigraph_code.patterns.code_forms import SPECIFICATION
 from oxigraph_code.search.words import parts
 
 _WILD = frozenset("*?[")
@@ -57,7 +58,6 @@ _BUNDLED = re.compile(
     r"[.-](?:(?=[a-f]*\d)[0-9a-f]{8,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w-]{8})\.(?:m?js|css)$", re.ASCII
 )
 # In the name of a file, "spec" is a test where tests are called so, and a specification elsewhere.
-_SPEC = re.compile(r"spec\.(?:rb|cr|lua|php|java|kt|groovy|scala|swift|[cm]?[jt]sx?|coffee|vue)$", re.IGNORECASE)
 _ASKED_FOR = {
     "test": ("test", "tests", "testing", "spec", "specs", "e2e"),
     "example": ("example", "examples", "demo", "sample", "samples"),
@@ -94,7 +94,7 @@ def _words(path: str) -> frozenset[str]:
     """Return the words of a path that may tell what its file repeats."""
     folder, _, name = path.rpartition("/")
     words = frozenset(parts(name))
-    return words.difference(() if _SPEC.search(name) else ("spec", "specs")).union(parts(folder))
+    return words.difference(() if SPECIFICATION.search(name) else ("spec", "specs")).union(parts(folder))
 
 
 @lru_cache(maxsize=20_000)

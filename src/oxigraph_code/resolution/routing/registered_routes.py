@@ -23,7 +23,7 @@ from oxigraph_code.resolution.routing.tables import Tables
 from oxigraph_code.resolution.routing.texts import Texts
 
 _PATHS: Final = frozenset({"path", "url", "url_path", "route", "rule", "pattern"})
-_TRUTHS: Final = frozenset({"True", "False", "true", "false"})
+_TRUTHS: Final = frozenset({"true", "false"})
 _MAX_ROUTES: Final = 2_000
 
 Key = tuple[str, int, str]
@@ -168,7 +168,7 @@ def _made(mount: Mount, parameters: Sequence[Parameter]) -> MadeList:
     flags = {
         parameter.name: given[parameter.name].value if parameter.name in given else parameter.default
         for parameter in parameters
-        if parameter.default in _TRUTHS
+        if parameter.default.lower() in _TRUTHS
     }
     return MadeList(mount, texts, flags)
 
@@ -178,7 +178,7 @@ def _agree(made: MadeList, parameters: Sequence[Parameter], given: Mapping[str, 
     return all(
         made.flags[parameter.name] == (given[parameter.name].value if parameter.name in given else parameter.default)
         for parameter in parameters
-        if parameter.name in made.flags and parameter.default in _TRUTHS
+        if parameter.name in made.flags and parameter.default.lower() in _TRUTHS
     )
 
 

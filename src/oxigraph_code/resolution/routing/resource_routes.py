@@ -7,7 +7,7 @@ is seen in the program, or known of the class outside that it derives from.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from oxigraph_code.facts import Target
 from oxigraph_code.facts.access_paths import head_of
@@ -16,8 +16,6 @@ from oxigraph_code.resolution.routing.handlers import Handler, Handlers
 from oxigraph_code.resolution.routing.methods import ANY
 from oxigraph_code.resolution.routing.tables import ResourceRow, Tables, picked
 from oxigraph_code.resolution.routing.texts import plain_of_regular
-
-_TRUE: Final = ("True", "true")
 
 
 class ResourceRoute(NamedTuple):
@@ -76,7 +74,7 @@ class Resources:
                     path = plain_of_regular(path)
                 methods = self._handlers.stated_methods(entry, facts, site) or ["GET"]
                 members = picked(site.arguments, entry.member)
-                is_member = members[0].value in _TRUE if members else entry.of_members
+                is_member = members[0].value.lower() == "true" if members else entry.of_members
                 called = picked(site.arguments, entry.named)
                 called_as = called[0].value if called else name.replace("_", "-")
                 yield path, tuple(methods), is_member, Target(facts.path, site.definition), called_as

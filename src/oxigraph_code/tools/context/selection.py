@@ -8,7 +8,6 @@ and no part takes the room of all others. This module must not know the output f
 from __future__ import annotations
 
 import hashlib
-import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -16,6 +15,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import NamedTuple
 
+from oxigraph_code.patterns.code_forms import MARK, MAX_MARKS
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.bodies import SymbolWords
 from oxigraph_code.search.entries import Entry, members, modules_called
@@ -30,7 +30,6 @@ _MAX_HEAD_LENGTH = 12
 _MAX_LINE_LENGTH = 300
 _OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
 _MAX_WORDED, _MAX_RELEVANT = 4, 6
-_MARK, _MAX_MARKS = re.compile(r"\s*(?:@\w|#\[)"), 6
 _MAX_MEMBERS = 15
 Measure = Callable[[Bundle], int]
 
@@ -314,7 +313,7 @@ def shortened(lines: Sequence[str], start: int, end: int, calls: Collection[int]
 def _first_mark(lines: Sequence[str], start: int) -> int:
     """Find the first decorator or attribute right above a definition."""
     at = start
-    while at > 1 and start - at < _MAX_MARKS and _MARK.match(lines[at - 2]):
+    while at > 1 and start - at < MAX_MARKS and MARK.match(lines[at - 2]):
         at -= 1
     return at
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from oxigraph_code.patterns.code_forms import NOT_DECLARING
 from oxigraph_code.search.named_lines import in_configuration, is_configuration
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.symbol_details import Symbol, details, semantics_of
@@ -18,7 +19,6 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 _PUBLIC = frozenset({"", "public"})
 _ACCESSOR = re.compile(r"(?:get|set|is)([A-Z]\w*)$")
 _DECLARING = re.compile(r"\s*(?:[\w\"*]+(?:\([\w\s:]*\))?\s+)*?(\w+\*?)\s+\*?(?:r#)?")
-_NOT_DECLARING = frozenset({"async", "get", "set", "static"})
 # A value, or the export that a file offers to its importers under any name.
 _VALUE = re.compile(r"\s*(?:return|yield|await|throw|export\s+default)\b")
 _NAME = re.compile(r"[A-Za-z_$]")
@@ -150,5 +150,5 @@ def is_declared(name: str, lines: Iterable[str]) -> bool:
         if (place := word.search(line)) is not None:
             before = line[: place.start()]
             declaring = _DECLARING.fullmatch(before)
-            return declaring is not None and declaring[1] not in _NOT_DECLARING and not _VALUE.match(before)
+            return declaring is not None and declaring[1] not in NOT_DECLARING and not _VALUE.match(before)
     return False
