@@ -7,11 +7,10 @@ name ``{parameter}``: its callers read what they pass. This module must not know
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from oxigraph_code.extraction.sites.field_names import names_of_fields
+from oxigraph_code.extraction.sites.field_names import in_style, names_of_fields
 from oxigraph_code.facts import Argument, Definition, ExternalName, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import last_name_of
 from oxigraph_code.facts.nesting import functions_of
@@ -20,7 +19,6 @@ from oxigraph_code.patterns.rows import is_among
 
 _MAX_LENGTH: Final = 200
 _MAX_NAMES: Final = 2_000
-_HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|_")
 _CONFIGURED: Final = frozenset({"environment", "setting", "feature"})
 """The kinds of names that programs look up through functions of their own."""
 _PRINTED: Final = frozenset({"text", "template"})
@@ -198,7 +196,4 @@ def _matched(rule: NameRule, text: str) -> str:
 
 
 def _styled(name: str, rule: NameRule) -> str:
-    if rule.style and name:
-        mark = "-" if rule.style == "kebab" else "_"
-        name = mark.join(filter(None, _HUMP.split(name))).lower()
-    return f"{rule.prefix}{name}" if name else ""
+    return f"{rule.prefix}{in_style(name, rule.style or 'plain')}" if name else ""

@@ -91,7 +91,7 @@ def _stated_names(
         prefix = stated.get(_owner(facts, above[0]))
         if prefix is not None:
             parts = [prefix] if prefix else []
-            yield number, rule.separator.join([*parts, *(_styled(entry.name, rule.style) for entry in above)])
+            yield number, rule.separator.join([*parts, *(in_style(entry.name, rule.style) for entry in above)])
 
 
 def _owner(facts: FileFacts, entry: Definition) -> int:
@@ -132,7 +132,8 @@ def _tagged(pattern: re.Pattern[str] | None, field: Definition) -> str:
     return next((match[1] for match in matches if match is not None), "")
 
 
-def _styled(name: str, style: str) -> str:
+def in_style(name: str, style: str) -> str:
+    """Write an identifier in a style; ``plain`` leaves it as it is."""
     if style == "plain":
         return name
     mark = "-" if style == "kebab" else "_"
