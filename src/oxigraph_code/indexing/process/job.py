@@ -112,6 +112,7 @@ class ResidentWorker:
         with suppress(OxigraphCodeError):
             size = MeasureSize(Path(), self._settings)
             if worker is not None and int(worker.request(size)) > _MAX_RESIDENT_MB:
+                self._child = None
                 worker.close()
 
     def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]], commit: str) -> Blame | None:
@@ -125,7 +126,14 @@ class ResidentWorker:
         self, request: Request[Answer], deadline_s: float | None = None, progress: child.Progress | None = None
     ) -> Answer:
         """Answer a request. Raises the errors of the work, and ``ChildFailed`` if the process was killed."""
-        return request.read_answer(self.started().request(request, deadline_s, progress))
+        worker = self.started()
+        try:
+            return request.read_answer(worker.request(request, deadline_s, progress))
+        except ChildFailed:
+            # One that was ended for its size while this request waited is replaced.
+            if self._child is worker:
+                raise
+        return self.ask(request, deadline_s, progress)
 
     def kill(self) -> None:
         """Cancel the run, which loses only unpublished work."""
