@@ -49,7 +49,7 @@ def test_the_bundle_runs_this_version_in_the_folder_that_the_user_chose() -> Non
 
 
 def test_the_bundle_has_its_manifest_at_the_top(tmp_path: Path) -> None:
-    recipe = next(line for line in (ROOT / "Makefile").read_text().splitlines() if "-m zipfile" in line)
+    recipe = next(line for line in (ROOT / "Makefile").read_text().splitlines() if "-m zipfile -c" in line)
     _, _, arguments = recipe.partition("-m zipfile -c dist/oxigraph-code.mcpb ")
     bundle = tmp_path / "oxigraph-code.mcpb"
     subprocess.run([sys.executable, "-m", "zipfile", "-c", str(bundle), *arguments.split()], cwd=ROOT, check=True)
