@@ -23,6 +23,7 @@ from oxigraph_code.resolution.routing.methods import VERBS, method_named
 from oxigraph_code.resolution.routing.tables import RequestRow, Tables, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 
+_ENTRY: Final = "entry"
 _WORD: Final = re.compile(r"\w")
 _ROOTED: Final = re.compile(rf"{UNKNOWN}?/[\w{UNKNOWN}:{{<$][^\s]*$")
 _BELOW: Final = re.compile(rf"(?!(?:application|image|multipart|text)/)[\w{UNKNOWN}.-]+/[\w{UNKNOWN}:{{<$/.?=&-]*$")
@@ -82,7 +83,9 @@ class RequestSenders:
         is_other = any(fnmatchcase(site.name, name) for name in entry.unless)
         if not path or not method or is_other or self._is_contained(entry, facts, site):
             return None
-        if any(self._may_be_handler(argument, facts, site.scope) for argument in site.arguments):
+        # In a table of requests a function without a name prepares or checks one.
+        given = [entry for entry in site.arguments if site.kind != _ENTRY or entry.kind != "function"]
+        if any(self._may_be_handler(argument, facts, site.scope) for argument in given):
             return None  # a registration
         return (method,), path
 
