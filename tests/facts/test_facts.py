@@ -59,7 +59,7 @@ FACTS = st.builds(
     definitions=st.lists(
         st.builds(
             f.Definition,
-            kind=TEXT,
+            kind=kind(kinds.DefinitionKind),
             name=TEXT,
             qualified_name=TEXT,
             ordinal=NUMBER,
