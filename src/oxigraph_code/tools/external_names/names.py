@@ -106,8 +106,7 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     found.sort(key=lambda row: (_ORDER.index(row["access"]), scope.path_of(row["module"]), line_number(row["line"])))
     rows: list[Row] = []
     for row in found:
-        path, user = scope.path_of(row["module"]), users.get(row["user"])
-        inside = f" in {user.label}" if user is not None and user.kind != "Module" else ""
+        path, inside = scope.path_of(row["module"]), _inside(users.get(row["user"]))
         kind = _NOUNS.get(row["kind"], row["kind"])
         over = f" through {through[row['wrapper']].name}" if row.get("wrapper") in through else ""
         line = f"{path}:{row['line']} {row['access']} {kind} {row['name']}{over}{inside}"
@@ -125,7 +124,8 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         rows.append(Row(f"{field.place} may take it, by the words of its name", data))
     rows += [_text_row(name, *place, text) for place, text in [*lines.items()][:_MAX_LINES]]
     held = _held(workspace, scope, rows) if is_key or (reads_files and _HELD_KINDS & {e["kind"] for e in found}) else {}
-    if by_flags := _read_by_flags(workspace, scope, name) if found else []:
+    is_variable = any(row["kind"] == "environment" for row in found)
+    if by_flags := _read_by_flags(workspace, scope, name) if is_variable else []:
         held.setdefault(0, []).extend(by_flags)
     readers = sum(map(len, held.values()))
     by_holders = f", {counted(readers, 'reader')} by what holds it" if readers else ""
@@ -198,14 +198,18 @@ def _held(workspace: Workspace, scope: QuestionScope, rows: Sequence[Row]) -> di
     return found
 
 
+def _inside(user: Symbol | None) -> str:
+    """Phrase the symbol around a use; empty at the level of a module."""
+    return f" in {user.label}" if user is not None and user.kind != "Module" else ""
+
+
 def _read_by_flags(workspace: Workspace, scope: QuestionScope, name: str) -> list[Row]:
     """Find the reads of the flags that take a variable of the environment."""
     reads = [row for row in workspace.rows("reads_of_flags", name=[StringTerm(name)]) if scope.holds(row["module"])]
     users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in reads)))
     found = []
     for row in reads:
-        path, user = scope.path_of(row["module"]), users.get(row["user"])
-        inside = f" in {user.label}" if user is not None and user.kind != "Module" else ""
+        path, inside = scope.path_of(row["module"]), _inside(users.get(row["user"]))
         data = {"path": path, "line": line_number(row["line"]), "access": "reads", "kind": "flag", "iri": row["user"]}
         found.append(
             Row(f"  {row['flag']}, which holds it, is read at {path}:{row['line']}{inside}", {**data, "name": name})
