@@ -64,6 +64,10 @@ class Nodes(Mapping[str, Symbol]):
     def is_module(self, iri: str) -> bool:
         return iri not in self._modules and bool(self._paths[iri])
 
+    def names(self, iris: Iterable[str]) -> list[str]:
+        """Return the names of the known ones among symbols, each once."""
+        return list(dict.fromkeys(self[iri].name for iri in iris if iri in self))
+
     def ordered(self, iris: Iterable[str]) -> list[Symbol]:
         """Return some of the symbols, each once, ordered by file and line."""
         wanted = dict.fromkeys(iris)
