@@ -6,7 +6,7 @@ Text in files is searched in ``text_search``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from sqlite3 import Connection
 from typing import Annotated, Any, NamedTuple
@@ -67,25 +67,21 @@ def search_code(
     page = Page.from_arguments(workspace.settings, offset, max_chars, format, max_results)
     if mode not in _MODES:
         raise ArgumentError(f"mode cannot be {mode!r}", hint=f"use {' or '.join(_MODES)}", argument="mode")
-    query = "" if mode == "symbols" and query.strip() == "*" else query
-    given = {"kind": kind, "language": language, "path": path, "owner": owner, "visibility": visibility}
-    given |= {"status": status, "tags": tags}
-    filtered = ", ".join(f"{name}={value}" for name, value in given.items() if value)
-    if not query.strip() and (mode == "text" or not filtered):
-        hint = "pass a regular expression" if mode == "text" else f"pass a name or words, or one of {', '.join(given)}"
+    if mode == "symbols" and query.strip() == "*":
+        query = ""
+    wanted = _CodeQuery(query, kind.lower(), language.lower(), path, owner, visibility.lower(), status, tags)
+    if not query.strip() and (mode == "text" or not wanted.filters):
+        known = ", ".join(_CodeQuery._fields[1:])
+        hint = "pass a regular expression" if mode == "text" else f"pass a name or words, or one of {known}"
         raise ArgumentError("the query is empty", hint=hint, argument="query")
-    wanted = quoted(query) if query.strip() else filtered
     # Resolution finds tests, routes and symbols of libraries; all else is in the structure of a file.
-    needs_links = kind.lower() in _KINDS_OF_LINKS or (mode == "symbols" and parse_request(query) is not None)
+    needs_links = wanted.kind in _KINDS_OF_LINKS or (mode == "symbols" and parse_request(query) is not None)
     scope = find_scope(workspace, call, project, needs_links=needs_links)
     if isinstance(scope, Answer):
         return scope
-    if mode == "text" and not scope.has_files:
-        return Answer.nothing_found(
-            f"no lines can be searched · {scope.freshness}\n{said('mode=symbols finds names and docs')}"
-        )
-    is_request = mode == "symbols" and not filtered
-    if is_request and (routes := routes_of(workspace, scope, query, reads_files=True)) is not None:
+    if mode == "text":
+        return _lines(workspace, call, scope, wanted, page)
+    if not wanted.filters and (routes := routes_of(workspace, scope, query, reads_files=True)) is not None:
         listing = Listing(
             routes.summary,
             [Section("routes", routes.rows)],
@@ -93,41 +89,88 @@ def search_code(
             next_step="get_symbol shows the handler, with its code; kind=route lists all routes",
         )
         return answer(listing, page)
-    filters = {"kind": kind.lower(), "language": language.lower(), "visibility": visibility.lower()}
+    return _symbols(workspace, call, scope, wanted, page, page.offset + max(_AT_A_TIME, max_results))
+
+
+class _CodeQuery(NamedTuple):
+    """A query with its filters, empty where none is given."""
+
+    query: str
+    kind: str = ""
+    language: str = ""
+    path: str = ""
+    owner: str = ""
+    visibility: str = ""
+    status: str = ""
+    tags: str = ""
+
+    @property
+    def filters(self) -> dict[str, str]:
+        """The filters that are given."""
+        return {name: value for name, value in zip(self._fields[1:], self[1:], strict=True) if value}
+
+    @property
+    def text(self) -> str:
+        """The query in quotes, or else the filters."""
+        return quoted(self.query) if self.query.strip() else ", ".join(f"{k}={v}" for k, v in self.filters.items())
+
+
+def _lines(workspace: Workspace, call: Call, scope: QuestionScope, wanted: _CodeQuery, page: Page) -> Answer:
+    """Search lines of text; filters that lines do not have are refused."""
+    for name in ("kind", "visibility", "status", "tags"):
+        if name in wanted.filters:
+            raise ArgumentError(
+                f"{name} goes with {said('mode=symbols')}", hint="lines have none; leave it out", argument=name
+            )
+    if not scope.has_files:
+        return Answer.nothing_found(
+            f"no lines can be searched · {scope.freshness}\n{said('mode=symbols finds names and docs')}"
+        )
     with search_index(workspace, call.progress) as database:
-        _check(database, filters)
-        numbers, within, note, besides = None, "", "", list[str]()
-        if mode == "text" or language or path or owner or not are_all(database, scope.projects):
-            files = places(database, scope.projects)
-            if mode == "text":
-                _refuse(kind=kind, visibility=visibility, status=status, tags=tags)
-                files = text_files(scope, files, workspace.settings)
-            chosen = _chosen(workspace, database, files, scope, filters["language"], path, owner)
-            if isinstance(chosen, Answer):
-                return chosen
-            files, within, note, besides = chosen
-            if mode == "text":
-                return answer(text_listing(workspace, call, scope, database, query, files, within, note), page)
+        _check(database, wanted)
+        files = text_files(scope, places(database, scope.projects), workspace.settings)
+        chosen = _chosen(workspace, database, files, scope, wanted)
+        if isinstance(chosen, Answer):
+            return chosen
+        return answer(
+            text_listing(workspace, call, scope, database, wanted.query, chosen.files, chosen.within, chosen.note), page
+        )
+
+
+def _symbols(
+    workspace: Workspace, call: Call, scope: QuestionScope, wanted: _CodeQuery, page: Page, most: int
+) -> Answer:
+    """Search names and documentation, then meanings, and the uses of an external name."""
+    query = wanted.query
+    with search_index(workspace, call.progress) as database:
+        _check(database, wanted)
+        is_placed = bool(wanted.language or wanted.path or wanted.owner)
+        chosen = _SelectedFiles([])
+        numbers = None
+        if is_placed or not are_all(database, scope.projects):
+            found_files = _chosen(workspace, database, places(database, scope.projects), scope, wanted)
+            if isinstance(found_files, Answer):
+                return found_files
+            chosen = found_files
             # A filter by place excludes libraries.
-            libraries = [] if language or path or owner else outside(database, scope.projects)
-            numbers = [*(place.number for place in files), *libraries]
-        subjects = _stated(workspace, scope, status, tags)
-        filter_by = Filters(numbers, filters["kind"], filters["visibility"], within, besides, subjects)
-        most = page.offset + max(_AT_A_TIME, max_results)
+            libraries = [] if is_placed else outside(database, scope.projects)
+            numbers = [*(place.number for place in chosen.files), *libraries]
+        subjects = _stated(workspace, scope, wanted.status, wanted.tags)
+        filter_by = Filters(numbers, wanted.kind, wanted.visibility, chosen.within, chosen.besides, subjects)
         found = find(database, query, filter_by, most)
         if len(query.split()) > 1 and (found.is_partial or not found.total):
             bring_vectors_up_to_date(database, call.progress)
             if near_ones := nearest_by_meaning(database, query, filter_by, _AT_A_TIME):
                 found = Finding(near_ones[:most], len(near_ones), is_partial=True, by_meaning=True)
-        names = None if filtered else uses_of_name(workspace, scope, query)
+        names = None if wanted.filters else uses_of_name(workspace, scope, query)
         is_named = any(hit.name == query.strip() for hit in found.hits)
         if names is not None and (names.is_known or found.is_partial or not is_named):
-            return answer(_with_names(_listing(workspace, scope, query, wanted, found, path, note), names, found), page)
+            return answer(_with_names(_listing(workspace, scope, wanted, found, chosen.note), names, found), page)
         if not found.total:
             near = near_names(database, query, list(scope.projects), _NEAREST)
-            note = " · ".join(filter(None, [*no_known_route(workspace, scope, query), note]))
-            return _nothing(scope, wanted, found, near, note, is_filtered=bool(filtered))
-    return answer(_listing(workspace, scope, query, wanted, found, path, note), page)
+            note = " · ".join(filter(None, [*no_known_route(workspace, scope, query), chosen.note]))
+            return _nothing(scope, wanted, found, near, note)
+    return answer(_listing(workspace, scope, wanted, found, chosen.note), page)
 
 
 def find_code_by_business_goal(
@@ -160,26 +203,19 @@ def _stated_goal(workspace: Workspace, call: Call, goal: str, project: str, page
         found = find(database, "", Filters(subjects=subjects), page.offset + _AT_A_TIME)
         if not goal.strip() or not found.total:
             return None
-        return answer(_listing(workspace, scope, "", f"the goal {goal.strip()}", found, "", ""), page)
+        return answer(_listing(workspace, scope, _CodeQuery(""), found, "", f"the goal {goal.strip()}"), page)
 
 
-def _check(database: Connection, filters: Mapping[str, str]) -> None:
-    columns = {"kind": "kinds"}
-    for name, value in filters.items():
-        there_are = values_there_are(database, columns.get(name, name)) if value else []
+def _check(database: Connection, wanted: _CodeQuery) -> None:
+    """Refuse a filter by a kind, language or visibility that nothing in the index has."""
+    for name, column in {"kind": "kinds", "language": "language", "visibility": "visibility"}.items():
+        value = wanted.filters.get(name)
+        there_are = values_there_are(database, column) if value else []
         if value and value not in there_are:
             raise ArgumentError(
                 f"{name} cannot be {value!r}: nothing in the index has it",
                 hint=f"use one of {', '.join(there_are)}",
                 argument=name,
-            )
-
-
-def _refuse(**arguments: str) -> None:
-    for name, value in arguments.items():
-        if value:
-            raise ArgumentError(
-                f"{name} goes with {said('mode=symbols')}", hint="lines have none; leave it out", argument=name
             )
 
 
@@ -209,17 +245,16 @@ def _chosen(
     database: Connection,
     found: list[IndexedModule],
     scope: QuestionScope,
-    language: str,
-    path: str,
-    owner: str,
+    wanted: _CodeQuery,
 ) -> _SelectedFiles | Answer:
-    note = ""
-    if language:
-        found = [place for place in found if place.language == language]
-    if path:
-        found, note = _at(found, scope, path)
+    """Select files by language, path and owner."""
+    owner, note = wanted.owner, ""
+    if wanted.language:
+        found = [place for place in found if place.language == wanted.language]
+    if wanted.path:
+        found, note = _at(found, scope, wanted.path)
         if not found:
-            head = f"no file is at {path} in {scope.root} · {scope.freshness}"
+            head = f"no file is at {wanted.path} in {scope.root} · {scope.freshness}"
             return Answer.nothing_found(f"{head}\n{said('repo_map lists the files')}")
     if owner and ("@" in owner or not is_name(database, owner)):
         owners = Owners(workspace, scope)
@@ -259,13 +294,13 @@ def _at(found: list[IndexedModule], scope: QuestionScope, path: str) -> tuple[li
 
 
 def _listing(
-    workspace: Workspace, scope: QuestionScope, query: str, wanted: str, found: Finding, path: str, note: str
+    workspace: Workspace, scope: QuestionScope, wanted: _CodeQuery, found: Finding, note: str, subject: str = ""
 ) -> Listing:
     some = "with some of the words of" if found.is_partial else "for"
-    head = f"{found.total:,} found {some} {wanted}"
+    head = f"{found.total:,} found {some} {subject or wanted.text}"
     if found.by_meaning:
-        head = f"the {found.total:,} nearest by meaning to {wanted}; no symbol was found with all its words"
-    no_route, unread = no_known_route(workspace, scope, query)
+        head = f"the {found.total:,} nearest by meaning to {wanted.text}; no symbol was found with all its words"
+    no_route, unread = no_known_route(workspace, scope, wanted.query)
     head = f"{no_route}; {head}" if no_route else head
     read_as = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
     return Listing(
@@ -273,7 +308,7 @@ def _listing(
         [Section("symbols", [_row(scope, hit) for hit in found.hits])],
         facts=[*filter(None, [unread, *read_as, note]), scope.freshness],
         notes=[f"{word!r} is nowhere" for word in found.unknown],
-        narrower="kind=, owner=" if path else "kind=, path=",
+        narrower="kind=, owner=" if wanted.path else "kind=, path=",
         next_step="get_symbol shows one, with its code; mode=text looks into the lines of files",
         found=found.total,
     )
@@ -314,11 +349,9 @@ def _row(scope: QuestionScope, hit: Entry) -> Row:
     return Row(f"{place}{shown}{f' · {hit.doc}' if hit.doc else ''}", data)
 
 
-def _nothing(
-    scope: QuestionScope, wanted: str, found: Finding, near: Sequence[str], note: str, *, is_filtered: bool
-) -> Answer:
-    lines = [" · ".join(filter(None, [f"nothing found for {wanted} in {scope.root}", note, scope.freshness]))]
+def _nothing(scope: QuestionScope, wanted: _CodeQuery, found: Finding, near: Sequence[str], note: str) -> Answer:
+    lines = [" · ".join(filter(None, [f"nothing found for {wanted.text} in {scope.root}", note, scope.freshness]))]
     lines += [f"{word!r} is nowhere; {' or '.join(other)} was looked for" for word, other in found.read_as]
     lines += [f"nearest names: {', '.join(near)}"] if near else []
-    fewer = "ask without kind, language, path, owner or visibility; " if is_filtered else ""
+    fewer = "ask without kind, language, path, owner or visibility; " if wanted.filters else ""
     return Answer.nothing_found("\n".join([*lines, f"{fewer}{said('mode=text looks into the lines of all files')}"]))
