@@ -330,21 +330,21 @@ class Routing:
         """Fill the names of the class and the handler, and texts that decorate the class, into a path."""
         group = owner.group
         for word, meant in entry.filled.items():
-            if word not in path or group is None:
+            if word not in path:
                 continue
-            text = UNKNOWN
-            if meant == _CLASS:
+            text = UNKNOWN if meant else ""
+            if meant == _CLASS and group is not None:
                 text = group.name
             elif meant == "handler" and handler.targets:
                 target = handler.targets[0]
                 text = self._program.files[target.path].definitions[target.definition].name
-            elif (owned := self._groups.class_of(group)) is not None:
+            elif group is not None and (owned := self._groups.class_of(group)) is not None:
                 facts = self._program.files[owned.path]
                 sites = (site for site in decorators_of(facts, owned.definition) if site.name == meant)
                 stated = (
                     self._texts.read(argument, owned.path, 0) for site in sites for argument in site.arguments[:1]
                 )
-                text = next(stated, UNKNOWN)
+                text = next(stated, text)
             for ending in entry.endings:
                 text = text.removesuffix(ending) or text
             path = path.replace(word, text)

@@ -125,7 +125,8 @@ class Texts:
                 if name in back:
                     return self.read(part._replace(name=""), path, scope, given, depth + 1)
         if texts and _PLACEHOLDER.search(texts[0].value) and len(parts) > 1:
-            return _PLACEHOLDER.sub(UNKNOWN, texts[0].value)
+            values = (self.read(part, path, scope, given, depth + 1) for part in parts[1:])
+            return _PLACEHOLDER.sub(lambda _: next(values, UNKNOWN), texts[0].value)
         if texts:
             return UNKNOWN + self.read(texts[0], path, scope, given, depth + 1)
         return UNKNOWN

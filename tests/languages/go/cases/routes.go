@@ -2,7 +2,17 @@
 // --- path: plain/main.go ---
 package main
 
-import "net/http"
+import (
+    "fmt"
+    "net/http"
+)
+
+const (
+    version   = "v2"
+    usersPath = "/users"
+)
+
+var hash = os.Getenv("HASH")
 
 func home(w http.ResponseWriter, r *http.Request) {}
 
@@ -19,6 +29,16 @@ func main() {
     // <- route: GET /pages/{id} -> page.show
     mux.Handle("/files/", http.HandlerFunc(home))
     // <- route: ANY /files/ -> home
+    mux.HandleFunc("GET /pages/{$}", home)
+    // <- route: GET /pages/ -> home
+    http.HandleFunc("/{$}", home)
+    // <- route: ANY / -> home
+    mux.HandleFunc(usersPath, home)
+    // <- route: ANY /users -> home
+    mux.HandleFunc(fmt.Sprintf("GET /%s%s/{id}", version, usersPath), home)
+    // <- route: GET /v2/users/{id} -> home
+    mux.HandleFunc(fmt.Sprintf("GET /static/%s/app.css", hash), func(w http.ResponseWriter, r *http.Request) { home(w, r) })
+    // <- route: GET /static/…/app.css -> lines 40-40
     http.Get("https://example.com/items")
     // <- request: GET https://example.com/items
     http.ListenAndServe(":80", mux)
@@ -33,7 +53,7 @@ func list(c *gin.Context) {}
 func main() {
     r := gin.Default()
     r.GET("/ping", func(c *gin.Context) { c.JSON(200, nil) })
-    // <- route: GET /ping -> lines 35-35
+    // <- route: GET /ping -> lines 55-55
     api := r.Group("/api")
     api.POST("/items", auth(), list)
     // <- route: POST /api/items -> list
