@@ -19,6 +19,7 @@ from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import DECLARATION, Binding, Definition
 from oxigraph_code.facts.access_paths import PATH_MARK
+from oxigraph_code.facts.kinds import BindingKind
 from oxigraph_code.facts.nesting import definition_around
 
 _LONGEST_NAME = 1_000  # qualified
@@ -125,9 +126,9 @@ class DefinitionPass:
                 self._bindings += self._values.variable(draft, name, scope_index, annotation)
                 return -1
             value = value or ("" if scope_index else self._values.key(draft.value))
-            binding = Binding(
-                "field" if enclosing.kind == "class" else "variable", name, scope_index, draft.line, value, annotation
-            )
+            kind: BindingKind = "field" if enclosing.kind == "class" else "variable"
+            body = self._scopes.at(draft.scope.start) if draft.scope is not None else -1
+            binding = Binding(kind, name, scope_index, draft.line, value, annotation, body)
             # A declaration without a value is a symbol each time.
             if self._repeats(binding) and draft.kind == "variable":
                 return -1

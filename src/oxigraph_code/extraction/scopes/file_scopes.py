@@ -159,7 +159,7 @@ class FileScopes(ScopeMap):
 
 def _kind(kind: str) -> ScopeKind:
     """Return the kind of scope that the body of a definition is."""
-    if kind in TYPES or kind in ("implementation", "type_alias"):
+    if kind in TYPES or kind in ("implementation", "type_alias", "field"):
         return "class"
     return "namespace" if kind == "namespace" else "function"
 

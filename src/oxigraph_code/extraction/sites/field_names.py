@@ -1,8 +1,8 @@
 """External names that fields of a class stand for: settings that a library fills in.
 
 For maintainers: the name is in a tag of the field, or follows from the name of the field and the prefix that its class
-states. A field whose type is a class of the file puts its own namespace before the names in it. Rules are the table
-``name_fields`` of pattern files. This module must not know any language, nor any framework.
+states. A field whose type is a class of the file, or has no name, puts its own namespace before the names in it. Rules
+are the table ``name_fields`` of pattern files. This module must not know any language, nor any framework.
 """
 
 from __future__ import annotations
@@ -48,8 +48,10 @@ class _Holders:
         seen: set[str] = set()
         while len(found) < _MAX_HOLDERS:
             owner = _owner(self._facts, field)
-            name = self._facts.definitions[owner].name if owner >= 0 else ""
-            holder = self._by_type.get(name) if name not in seen else None
+            around = self._facts.definitions[owner] if owner >= 0 else None
+            name = around.name if around is not None else ""
+            is_holding = around is not None and around.kind == "field"
+            holder = around if is_holding else self._by_type.get(name) if name not in seen else None
             if holder is None:
                 break
             seen.add(name)
@@ -62,17 +64,10 @@ def _tagged_names(
     facts: FileFacts, rule: FieldRule, fields: Mapping[int, Definition], holders: _Holders
 ) -> Iterator[tuple[int, str]]:
     """Read the names in tags of fields, behind the namespaces that tags around them state."""
-    wide = [entry for entry in fields.values() if entry.end_line > entry.start_line] if rule.namespace else []
     for number, field in fields.items():
         if own := _tagged(rule.tag, field):
-            around = [
-                entry
-                for entry in wide
-                if entry.scope == field.scope and entry != field
-                if entry.start_line <= field.start_line and field.end_line <= entry.end_line
-            ]
             holding = holders.around(field) if rule.namespace else ()
-            spaces = filter(None, (_tagged(rule.namespace, entry) for entry in (*holding, *around)))
+            spaces = filter(None, (_tagged(rule.namespace, entry) for entry in holding))
             yield number, rule.prefix + rule.separator.join([*spaces, own])
 
 

@@ -78,6 +78,10 @@
   (#set! kind "field")
   (#set! modifier "embedded"))
 ((field_declaration tag: (_) @decorator) @definition)
+; The fields of a struct without a name belong to the field that has it.
+((field_declaration name: (field_identifier) @definition type: [
+    (struct_type (field_declaration_list) @scope)
+    (_ [(struct_type (field_declaration_list) @scope) (_ (struct_type (field_declaration_list) @scope))])]))
 ([
   (type_spec type: (struct_type (field_declaration_list (field_declaration !name type: (_) @base)))) @definition
   (type_alias type: (struct_type (field_declaration_list (field_declaration !name type: (_) @base)))) @definition

@@ -150,8 +150,7 @@ class Annotations:
         if text.form == "member":
             return union(self._member(value, text.name) for value in arguments()[0])
         if text.form == "object":
-            scope = inner_scope if inner_scope >= 0 else place.scope
-            return (self._program.value("record", place.path, scope, text.name),)
+            return (self._program.value("record", place.path, max(inner_scope, place.scope), text.name),)
         if text.form == "outside":
             return self._of_outside(self._program.external(text.name), arguments)
         if text.name == semantics.own_type:

@@ -197,7 +197,7 @@ class ClassMembers:
         """Evaluate a member of an object type, or of the type alias that names it."""
         names = self._program.names(record.path)
         alias = names.facts.scopes[record.definition].definition
-        if alias >= 0 and names.facts.definitions[alias].kind == "type_alias":
+        if alias >= 0 and names.facts.definitions[alias].kind in ("type_alias", "field"):
             meaning = names.member(alias, name)
             if meaning is not None:
                 return self._evaluator.values_of_bindings(record.path, meaning, record)
