@@ -119,7 +119,7 @@ class ArgumentReader:
             if node.type in self._kinds.texts or not node.child_count:
                 break
             node = node.children[0]
-        return node.type in self._kinds.texts
+        return node.type in self._kinds.texts or self._text.match(self._kinds.stated, node.start_byte) is not None
 
     def _within(self, brackets: Node, depth: int) -> tuple[Argument, ...]:
         """Read the arguments or elements between brackets."""
@@ -174,6 +174,9 @@ class ArgumentReader:
             return found._replace(kind="sum", parts=tuple(self._read([term], depth + 1) for term in terms))
         if is_one and type_of_child(node, 1) == "%" and type_of_child(node, 0) in kinds.texts:
             return self._formatted(node.children[0], node.children[-1], depth, found)
+        stated = self._text.match(self._kinds.stated, start)
+        if stated is not None and stated.end() == end:
+            return found._replace(kind="text", value=stated[1].decode())
         path = self._paths.path(start, end)
         if (scope := self._function(node, path)) >= -1:
             return found._replace(kind="function", scope=scope)

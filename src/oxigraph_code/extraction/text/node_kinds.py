@@ -18,6 +18,7 @@ class NodeKinds:
         texts: str = "",
         computed: str = "",
         marked: str = "(?!)",
+        stated: str = "(?!)",
         named: str = "",
         same: str = "",
         spread: str = "",
@@ -29,14 +30,16 @@ class NodeKinds:
         """Split the lists.
 
         ``texts`` are string literals, also several side by side, and ``computed`` the expressions in them;
-        ``marked`` is a pattern for variables in them that are no nodes. ``named`` are arguments and entries with a name
-        in front, or that are a name. ``same`` have the value of their operand. ``constants`` are truth values, nothing,
-        and regular expressions. ``lists`` are arguments or elements that may stand without brackets and commas,
-        ``behind`` a function behind the brackets, which is the last argument.
+        ``marked`` is a pattern for variables in them that are no nodes, ``stated`` for expressions whose text is
+        the last name in them. ``named`` are arguments and entries with a name in front, or that are a name. ``same``
+        have the value of their operand. ``constants`` are truth values, nothing, and regular expressions. ``lists`` are
+        arguments or elements that may stand without brackets and commas, ``behind`` a function behind the brackets,
+        which is the last argument.
         """
         self.texts = frozenset(texts.split())
         self.computed = frozenset(computed.split())
         self.marked = re.compile(marked)
+        self.stated = re.compile(stated.encode())
         self.named = frozenset(named.split())
         self.same = frozenset(same.split())
         self.spread = frozenset(spread.split())

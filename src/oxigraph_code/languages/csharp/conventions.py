@@ -34,6 +34,7 @@ _PASSED_OVER = re.compile(
 _NODES = NodeKinds(
     texts="string_literal verbatim_string_literal raw_string_literal character_literal interpolated_string_expression",
     computed="interpolation",
+    stated=r"nameof\(\s*(?:[\w.]+\.)?(\w+)(?:<[\w, ]*>)?\s*\)",
     named="argument attribute_argument",
     same="parenthesized_expression implicit_array_creation_expression",
     functions="lambda_expression anonymous_method_expression",
@@ -45,7 +46,7 @@ class CSharpConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
-    address_makers = "*Join *Parse *Path *Url *Uri"
+    address_makers = "nameof *Join *Parse *Path *Url *Uri"
     instance_word = "this"
     member_kinds = {"function": "method", "variable": "field"}
     rest_type = "%s[]"

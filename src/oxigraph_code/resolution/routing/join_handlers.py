@@ -50,11 +50,11 @@ class JoinHandlers:
             yield from self.of_argument(entry, facts, site, argument)
         if _TYPES in places:
             first = facts.pattern_sites[site.receiver_site].line if site.receiver_site >= 0 else site.line
-            for passed in facts.passed:
-                if passed.kind == "argument" and first <= passed.line <= site.end_line:
-                    values = self._evaluator.read(facts.path, site.scope, site.line, passed.path)[:_MAX_VALUES]
-                    types = (value.target for value in values if value.kind == "symbol")
-                    yield from (target for target in types if self._sites.kind(target) in TYPES)
+            told = (e.path for e in facts.passed if e.kind == "argument" and first <= e.line <= site.end_line)
+            for path in dict.fromkeys(told):
+                values = self._evaluator.read(facts.path, site.scope, site.line, path)[:_MAX_VALUES]
+                types = (value.target for value in values if value.kind == "symbol")
+                yield from (target for target in types if self._sites.kind(target) in TYPES)
         if _RECEIVER in places and site.receiver:
             yield from self._targets(entry, facts, site, site.receiver)
 

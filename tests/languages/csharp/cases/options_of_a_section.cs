@@ -20,6 +20,10 @@ ConfigurationBinder.Bind(builder.Configuration.GetSection("Tax:Fr"), tax);
 // <- joins: receives setting Tax:Fr -> Shop/Options.cs:TaxOptions
 builder.Configuration.GetSection("Other").Bind(other);
 // <- joins: nothing
+builder.Services.Configure<TaxOptions>(builder.Configuration.GetSection(nameof(TaxOptions)));
+// <- joins: receives setting TaxOptions -> Shop/Options.cs:TaxOptions
+builder.Services.Configure<TaxOptions>(builder.Configuration.GetSection(TaxOptions.Named));
+// <- joins: receives setting TaxOptions -> Shop/Options.cs:TaxOptions
 // --- path: Shop/Options.cs ---
 namespace Shop;
 
@@ -27,5 +31,6 @@ public class SmtpOptions { public string Host { get; set; } public void Check() 
 public class TaxOptions
 {
     public const string Section = "Shop:Tax";
+    public const string Named = nameof(TaxOptions);
     public int Rate { get; set; }
 }

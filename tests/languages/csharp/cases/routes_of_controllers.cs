@@ -45,6 +45,10 @@ public class ItemsController : ControllerBase
     // <- route: GET /Shop/items/All -> ItemsController.All
     public string All() => "";
 
+    [HttpGet($"{nameof(Web.ItemsController)}/last")]
+    // <- route: GET /Shop/items/Last/ItemsController/last -> ItemsController.Last
+    public string Last() => "";
+
     [HttpGet(Named)]
     // <- route: GET /Shop/items/One/{name} -> ItemsController.One
     public string One(string name) => name;
