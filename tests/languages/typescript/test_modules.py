@@ -118,6 +118,15 @@ def test_what_is_compiled_into_a_folder_leads_to_its_place_in_the_sources(tmp_pa
     assert built.find("src/index.ts", "core/deep") == "lib/deep/x.js"
 
 
+def test_a_program_with_the_name_of_its_library_is_not_that_library(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/index.ts").write_text("")
+    (tmp_path / "package.json").write_text('{"name": "elysia", "dependencies": {"elysia": "1.4.0"}}')
+    facts = read_project(tmp_path)
+    modules = ScriptModules(["src/index.ts"], facts.aliases if facts is not None else ())
+    assert modules.find("src/index.ts", "elysia") == ""
+
+
 def test_of_what_a_package_is_on_several_platforms_the_usual_one_is_meant(tmp_path: Path) -> None:
     imports = {"#port": {"browser": "./src/web.js", "bun": ["./src/bun.js"], "default": "./src/node.js"}}
     (tmp_path / "package.json").write_text(json.dumps({"name": "core", "imports": imports}))

@@ -76,7 +76,8 @@ def _of_package(path: str, package: Object) -> Iterator[Alias]:
     for pattern, targets in object_of(package.get("imports")).items():
         if pattern.startswith("#"):
             yield Alias(pattern, tuple(_joined(path, entry) for entry in _texts(targets)), path)
-    if not name or len(name) > 200:
+    # A program may have the name of the library that it uses.
+    if not name or len(name) > 200 or name in object_of(package.get("dependencies")):
         return
     exports = package.get("exports")
     entries = [text_of(package.get(entry)) for entry in _ENTRIES]
