@@ -65,6 +65,7 @@ class StoreFolder:
 
     def __init__(self, root: Path) -> None:
         self.root = root.absolute()
+        self._current = str(self.root / "current")
         self.generations = self.root / "generations"
         self.work = self.root / "work"
         self.writer_lock = self.root / "writer.lock"
@@ -146,17 +147,20 @@ class StoreFolder:
 
     def current(self) -> int | None:
         """Return the number of the generation to read; ``None`` before the first one is published."""
-        path = self.root / "current"
-        with unavailable(path):
-            try:
-                text = path.read_bytes()[:64].decode(errors="replace").strip()
-            except FileNotFoundError:
-                return None
+        # As text, since a question asks for it hundreds of times.
+        path = self._current
+        try:
+            with open(path, "rb", buffering=0) as opened:  # noqa: PTH123
+                text = opened.read(64).decode(errors="replace").strip()
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise _unavailable(path, error) from None
         if not GENERATION.fullmatch(text):
             raise StoreUnavailable(
                 f"{path} names no generation: {text[:40]!r}",
                 hint="remove the store's folder and index again",
-                path=str(path),
+                path=path,
             )
         return int(text)
 
@@ -233,12 +237,16 @@ def unavailable(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        place = error.filename if isinstance(error.filename, str) else str(path)
-        raise StoreUnavailable(
-            f"{place}: {error.strerror or error}",
-            hint="make the folder readable and writable, or name another one with OXIGRAPH_STORE_PATH",
-            path=place,
-        ) from None
+        raise _unavailable(str(path), error) from None
+
+
+def _unavailable(path: str, error: OSError) -> StoreUnavailable:
+    place = error.filename if isinstance(error.filename, str) else path
+    return StoreUnavailable(
+        f"{place}: {error.strerror or error}",
+        hint="make the folder readable and writable, or name another one with OXIGRAPH_STORE_PATH",
+        path=place,
+    )
 
 
 def replace_file(path: Path, text: str) -> None:

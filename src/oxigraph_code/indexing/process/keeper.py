@@ -215,7 +215,7 @@ class Keeper:
             check = self._check_of(root)
             if check is None or any(finished.get(iri) != check.observed.finished for iri in check.observed.iris):
                 return None
-            return check.changes(self._events_of(root) if is_followed else None)
+            return check.changes(self._events_of(root) if is_followed or root in self._events else None)
 
     def run(self, root: Path) -> tuple[BackgroundRun, bool]:
         """Return the run in progress, or start one over a root; true if it was started."""

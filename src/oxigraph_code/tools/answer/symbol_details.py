@@ -6,6 +6,7 @@ answer, and for all of these at once. This module must not know the question, no
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,7 +15,7 @@ from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.listing import Row
-from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.scope import QuestionScope, module_files
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 if TYPE_CHECKING:
@@ -129,28 +130,27 @@ def modules_at(workspace: Workspace, scope: QuestionScope, path: str) -> list[st
     starts = {f"{folder}/" if folder else "" for folder in scope.projects.values()}
     exact = {wanted.removeprefix(start) for start in starts if wanted.startswith(start)}
     rows = workspace.rows("modules_at", path=[StringTerm(entry) for entry in sorted(exact)]) if exact else []
-    at = [row["module"] for row in rows if _path(scope, row) == wanted and scope.holds(row["module"])]
+    at = [row["module"] for row in rows if _path(scope, row["module"]) == wanted and scope.holds(row["module"])]
     if at:
         return at
-    return [module for module, known in _paths(workspace, scope).items() if f"/{known}".endswith(f"/{wanted}")]
+    end = f"/{wanted}"
+    named = workspace.cached(f"modules by file name of {scope.key}", lambda: _by_file_name(workspace, scope))
+    return [module for module in named.get(wanted.rpartition("/")[2], ()) if f"/{_path(scope, module)}".endswith(end)]
+
+
+def _by_file_name(workspace: Workspace, scope: QuestionScope) -> Mapping[str, list[str]]:
+    found = defaultdict(list)
+    for module in module_files(workspace, scope):
+        found[_path(scope, module).rpartition("/")[2]].append(module)
+    return found
 
 
 def modules_below(workspace: Workspace, scope: QuestionScope, folder: str) -> list[str]:
     """Return the modules in a folder below the root and its subfolders, ordered by path."""
     start = _below_root(scope, folder)
-    paths = _paths(workspace, scope)
+    paths = {module: identity.readable(path) for module, path in module_files(workspace, scope).items()}
     inside = [module for module, path in paths.items() if start in ("", ".") or path.startswith(f"{start}/")]
     return sorted(inside, key=lambda module: paths[module])
-
-
-def _paths(workspace: Workspace, scope: QuestionScope) -> Mapping[str, str]:
-    """Map all modules to their paths."""
-
-    def make() -> dict[str, str]:
-        rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
-        return {row["module"]: _path(scope, row) for row in rows}
-
-    return workspace.cached(f"paths of {scope.key}", make)
 
 
 def _below_root(scope: QuestionScope, path: str) -> str:
@@ -159,8 +159,8 @@ def _below_root(scope: QuestionScope, path: str) -> str:
     return identity.readable(relative)
 
 
-def _path(scope: QuestionScope, row: Mapping[str, str]) -> str:
-    return scope.path(identity.project_of(row["module"]), row["path"])
+def _path(scope: QuestionScope, module: str) -> str:
+    return identity.readable(scope.path_of(module))
 
 
 def _symbol(scope: QuestionScope, row: Mapping[str, str], kind: str) -> Symbol:

@@ -61,23 +61,21 @@ class Avoided(NamedTuple):
 def step_kinds(workspace: Workspace, scope: QuestionScope) -> list[Steps]:
     """Return the kinds of steps in the order in which they are tried; each includes the ones before."""
     calls = Steps(cached_edges(workspace, "called_from"), cached_edges(workspace, "calling"))
-    onward = ("steps_from", "tables_read", "tables_in")
-    backward = ("steps_to", "readers_of_tables", "modules_of_tables")
     requests = placed_requests(workspace, scope)
     there, back = (
         (joins_onward(workspace, scope), requests.onward),
         (joins_backward(workspace, scope), requests.backward),
     )
-    handovers = Steps(_all(workspace, onward, *there), _all(workspace, backward, *back))
+    handovers = Steps(_all(workspace, ["steps_from"], *there), _all(workspace, ["steps_to"], *back))
     registered = Steps(
-        _all(workspace, (*onward, "registered_from"), *there),
-        _all(workspace, (*backward, "class_handovers"), *back),
+        _all(workspace, ("steps_from", "registered_from"), *there),
+        _all(workspace, ("steps_to", "class_handovers"), *back),
     )
     # A call of a field, an interface or a base runs one of the functions there, which one is not known.
     instead = (
         Steps(
-            _all(workspace, (*onward, "registered_from", down), *there),
-            _all(workspace, (*backward, "class_handovers", up), *back),
+            _all(workspace, ("steps_from", "registered_from", down), *there),
+            _all(workspace, ("steps_to", "class_handovers", up), *back),
         )
         for down, up in (
             ("run_out_of_tables", "tables_that_run"),

@@ -104,9 +104,12 @@ def mentions_of(
         source = _LinesOfSource(workspace, scope, symbol, resolved, keys, is_unused=is_unused)
         sources = workspace.cached(f"sources of {scope.key}", partial(_sources, workspace, scope))
     paths = [*dict.fromkeys([*_files_with_names(scope, symbol), *islice(sources, _MAX_FILES)])]
-    for path in scope.with_any(paths, [*named_lines.in_any_text(symbol.short_name), *keys]):
+    words = [*named_lines.in_any_text(symbol.short_name), *keys]
+    for path in scope.with_any(paths, words):
         is_configuration = named_lines.is_configuration(path)
         text = scope.text(path, _MAX_CONFIGURATION_BYTES) if is_configuration else scope.text(path)
+        if not any(word in text for word in words):
+            continue
         is_in_source = path in sources and any(word in text for word in (symbol.short_name, *keys))
         is_read = named_lines.is_markup(path) and _has_loader(path)
         script = named_lines.without_read_template(text) if is_read else text
