@@ -28,3 +28,19 @@ def test_a_request_during_the_end_of_a_large_process_is_answered(
     ask.join()
     worker.close()
     assert len(asked) == 1
+
+
+def test_a_process_that_took_the_place_of_a_large_one_meanwhile_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = job.ResidentWorker(DEFAULTS)
+    large = worker.started()
+    fresh: list[object] = []
+
+    def size(_request: object) -> int:
+        large.kill()
+        fresh.append(worker.started())
+        return job._MAX_RESIDENT_MB + 1
+
+    monkeypatch.setattr(large, "request", size)
+    worker.rest()
+    assert [worker.started()] == fresh
+    worker.close()

@@ -112,7 +112,9 @@ class ResidentWorker:
         with suppress(OxigraphCodeError):
             size = MeasureSize(Path(), self._settings)
             if worker is not None and int(worker.request(size)) > _MAX_RESIDENT_MB:
-                self._child = None
+                with self._lock:
+                    # Another thread may have replaced it meanwhile.
+                    self._child = None if self._child is worker else self._child
                 worker.close()
 
     def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]], commit: str) -> Blame | None:
