@@ -7,7 +7,6 @@ from pathlib import Path
 import pygit2
 import pytest
 
-from oxigraph_code.facts.commits import ChangeFacts
 from oxigraph_code.history.worktree import uncommitted
 from tests.history.repositories import Script
 
@@ -29,14 +28,9 @@ def repository(tmp_path: Path) -> pygit2.Repository:
 
 @pytest.mark.parametrize("path", [*COMMITTED, *NOW])
 def test_one_file_has_the_status_that_it_has_among_all(repository: pygit2.Repository, path: str) -> None:
-    assert uncommitted(repository, path) == [change for change in uncommitted(repository) if change.path == path]
+    assert uncommitted(repository, [path]) == [change for change in uncommitted(repository) if change.path == path]
 
 
 @pytest.mark.parametrize("path", ["shop", "new", "", "gone.py", "../shop/shop/same.py"])
-def test_a_path_that_is_no_file_leaves_all(repository: pygit2.Repository, path: str) -> None:
-    expected = [
-        ChangeFacts("added", "new/deep/added.py"),
-        ChangeFacts("modified", "shop/[a].py"),
-        ChangeFacts("modified", "shop/edited.py"),
-    ]
-    assert uncommitted(repository, path) == expected
+def test_a_path_that_is_no_file_of_git_has_no_change(repository: pygit2.Repository, path: str) -> None:
+    assert uncommitted(repository, [path]) == []

@@ -145,12 +145,12 @@ class Repository:
         with self._translated():
             return blame(self._repository, self._repository[commit].peel(pygit2.Commit), path, lines, data)
 
-    def uncommitted(self, file: str = "") -> list[ChangeFacts]:
-        """Return the changes to files of the working tree since the last commit."""
+    def uncommitted(self, files: Sequence[str] | None = None) -> list[ChangeFacts]:
+        """Return the changes since the last commit to all files of the working tree, or to some."""
         if not self.has_worktree:
             return []
         with self._translated():
-            return uncommitted(self._repository, file)
+            return uncommitted(self._repository, files)
 
     def since(self, tip: str, base: str) -> list[str]:
         """List the commits reachable from one commit and not from another, as ``git rev-list base..tip`` does."""

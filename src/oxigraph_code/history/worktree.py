@@ -7,7 +7,7 @@ are then found as in any folder. This module must not know the use of the files.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -86,14 +86,17 @@ def _tracked_below(folder: Path, stat_of_index: tuple[int, ...]) -> tuple[str, .
     return tuple(sorted(path.removeprefix(prefix) for path in worktree.tracked if path.startswith(prefix)))
 
 
-def uncommitted(repository: pygit2.Repository, file: str = "") -> list[ChangeFacts]:
+def uncommitted(repository: pygit2.Repository, files: Sequence[str] | None = None) -> list[ChangeFacts]:
     """Return the changes to files since the last commit, untracked files included, in the order of paths.
 
-    Of one ``file``, without looking at the others, if a path is given that is one. Files that a sparse checkout leaves
+    Of some ``files`` alone, without looking at the others, if these are given. Files that a sparse checkout leaves
     out do not count as deleted.
     """
     changes = []
-    found = _status_of(repository, file) or sorted(repository.status(untracked_files="all").items())
+    if files is None:
+        found = sorted(repository.status(untracked_files="all").items())
+    else:
+        found = [(file, _status_of(repository, file)) for file in sorted(files)]
     is_any_gone = any(status == FileStatus.WT_DELETED for _, status in found)
     skipped = left_out(Path(repository.path)) if is_any_gone else frozenset()
     for path, status in found:
@@ -111,13 +114,12 @@ def uncommitted(repository: pygit2.Repository, file: str = "") -> list[ChangeFac
     return changes
 
 
-def _status_of(repository: pygit2.Repository, file: str) -> list[tuple[str, int]]:
-    """Return the status of one file that exists; nothing for any other path."""
+def _status_of(repository: pygit2.Repository, file: str) -> int:
     try:
-        is_file = bool(file) and S_ISREG(os.lstat(Path(repository.workdir, file)).st_mode)
-        return [(file, repository.status_file(file))] if is_file else []
-    except (pygit2.GitError, KeyError, ValueError, OSError):
-        return []
+        return int(repository.status_file(file))
+    except (pygit2.GitError, KeyError, ValueError):
+        # It is gone or a folder, and git does not know it.
+        return FileStatus.CURRENT
 
 
 def files_of_state(path: Path) -> list[str]:

@@ -26,6 +26,7 @@ from oxigraph_code.facts.commits import (
 )
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.history import Repository, SurvivingLines, find_repository, open_repository
+from oxigraph_code.indexing.history.kept_changes import uncommitted_in
 
 _MAX_SINCE = 5_000
 """Limit of commits since a revision whose files are listed."""
@@ -72,7 +73,9 @@ class _RecentChanges:
         self._is_complete = True
 
     def found(self, max_commits: int, since: str) -> RecentChanges:
-        changes = [change for change in self._repository.uncommitted(*self._within) if self._is_wanted(change)]
+        is_file = any(map(self._disk.has_file, self._within))
+        every = self._repository.uncommitted([*self._within]) if is_file else uncommitted_in(self._repository)
+        changes = [change for change in every if self._is_wanted(change)]
         uncommitted = tuple(self._uncommitted(change) for change in changes)
         if not self._tip:
             return RecentChanges(uncommitted, (), self._start)
