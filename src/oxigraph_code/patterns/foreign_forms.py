@@ -22,8 +22,11 @@ NAMED = r'"(\w+)"\s*,\s*(?:[\w:]+<[^;"]*>)?(?:\([^()]*\)\s*)?\(?&?\s*(?:\w+::)*{
 MANGLED = re.compile(r"Java_(?:\w+_)?([A-Za-z0-9]+)_([A-Za-z0-9]+)(?:__\w+)?")
 """The type and the method of a native function."""
 SERVER = re.compile(
-    r"\b(?:\w+\.(\w+)Servicer|(\w+)ImplBase|(\w+)CoroutineImplBase|(\w+)::Service|Unimplemented(\w+)Server)\b"
+    r"\b(?:\w+\.(\w+)Servicer|(\w+)ImplBase|(\w+)CoroutineImplBase|(\w+)::Service|Unimplemented(\w+)Server"
+    r"|(\w+)\.\6Base)\b"
 )
 """The base that generated code gives to the type that serves a service of Protobuf."""
-CLIENT = re.compile(r"(?:.*[./:])?(\w+?)(?:(?:Blocking|Future|Async|Coroutine)?Stub|Client|::Stub)(?:\.|::)\w+")
+CLIENT = re.compile(
+    r"(?:.*[./:])?(\w+?)(?:(?:Blocking|Future|Async|Coroutine)?Stub|Client|::Stub)(?:\.|::)(\w+?)(?:Async)?"
+)
 """A procedure as external code of a client names it."""

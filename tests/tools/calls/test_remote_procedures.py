@@ -63,6 +63,19 @@ public class Caller {
   public void byJava() { stub.getTotal(null); }
 }
 """,
+    "net/CartService.cs": """\
+namespace Shop.Api;
+public class CartService : Cart.CartBase {
+  public override Task<TotalReply> GetTotal(TotalRequest request, ServerCallContext context) => null;
+}
+""",
+    "net/Caller.cs": """\
+using Shop.Gen;
+namespace Shop.Web;
+public class NetCaller(Cart.CartClient client) {
+  public async Task ByNet() { await client.GetTotalAsync(null); }
+}
+""",
     "server.cc": """\
 #include "cart.grpc.pb.h"
 class CartServiceImpl final : public shop::Cart::Service {
@@ -78,12 +91,15 @@ class CartServiceImpl final : public shop::Cart::Service {
         "server.py:CartServicer.GetTotal",
         "server/main.go:server.GetTotal",
         "java/shop/CartService.java:CartService.getTotal",
+        "net/CartService.cs:CartService.GetTotal",
         "server.cc:CartServiceImpl.GetTotal",
     ],
 )
 def test_a_procedure_has_the_clients_of_its_service(workspace: Workspace, root: Path, method: str) -> None:
     answer = ask(workspace, root, get_callers, method)
-    assert [name for name in ("by_python", "holder.ByGo", "Caller.byJava") if name not in answer] == []
+    assert [
+        name for name in ("by_python", "holder.ByGo", "Caller.byJava", "NetCaller.ByNet") if name not in answer
+    ] == []
 
 
 def test_a_procedure_of_another_service_has_none_of_them(workspace: Workspace, root: Path) -> None:

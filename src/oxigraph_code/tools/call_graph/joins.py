@@ -10,11 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from oxigraph_code.identity import external_name
 from oxigraph_code.patterns.foreign_forms import CLIENT, SERVER
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
-from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
@@ -158,7 +156,7 @@ class RemoteProcedures:
         """Find the calls of the procedures that methods serve."""
         for symbol in details(self._workspace, self._scope, methods).values() if self._clients else ():
             key = (self._service(symbol), symbol.short_name.lower())
-            asked = [iri for iri, procedure in self._clients.items() if procedure == key]
+            asked = [iri for iri, (service, name) in self._clients.items() if (service, name.lower()) == key]
             for caller in self._graph.callers(asked).at(1) if asked else ():
                 lines = tuple(self._graph.lines([caller], asked))
                 yield ForeignCall(caller, symbol.iri, f"{key[0]}.{symbol.short_name}", lines)
@@ -167,12 +165,12 @@ class RemoteProcedures:
         """Find the methods that serve the procedures that functions call."""
         called = self._graph.callees(callers).at(1) if self._clients else ()
         for iri in (entry for entry in called if entry in self._clients):
-            name = last_part(external_name(iri))
+            service, name = self._clients[iri]
             names = [StringTerm(first + name[1:]) for first in {name[0].lower(), name[0].upper()}]
             rows = self._workspace.rows("symbols_by_name", name=names, module=None)
             serving = Nodes(self._workspace, self._scope, [row["symbol"] for row in rows])
             for symbol in serving.ordered(serving.paths):
-                if self._service(symbol) == self._clients[iri][0]:
+                if self._service(symbol) == service:
                     yield from ((caller, symbol.iri) for caller in callers if self._graph.calls([caller], [iri]))
 
     @property
@@ -181,8 +179,8 @@ class RemoteProcedures:
 
         def make() -> dict[str, tuple[str, str]]:
             return {
-                iri: (match[1], name.lower())
-                for name, entries in external_names(self._workspace).items()
+                iri: (match[1], match[2])
+                for entries in external_names(self._workspace).values()
                 for iri, qualified in entries
                 if (match := CLIENT.fullmatch(qualified))
             }
