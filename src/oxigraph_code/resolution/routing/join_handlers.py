@@ -78,8 +78,11 @@ class JoinHandlers:
         meant = list(self._targets(entry, facts, site, path)) if argument.kind in ("path", "call") else []
         if argument.kind == "call":
             parts = argument.parts if argument.site < 0 else facts.pattern_sites[argument.site].arguments
-            handed = (list(self.of_argument(entry, facts, site, part)) for part in parts if part.kind in _CALLABLE)
-            meant = next(filter(None, handed), meant)  # a call around a function gives that function
+            found = [list(self.of_argument(entry, facts, site, part)) for part in parts if part.kind in _CALLABLE]
+            handed = [e for e in found if e and self._sites.kind(e[0]) in _FUNCTIONS]
+            makers = [] if handed or meant else list(self._targets(entry, facts, site, argument.value))
+            # A call around a function gives that function; any other may make one.
+            meant = next(filter(None, (*handed, meant, makers, *found)), [])
         yield from meant
 
     def _targets(self, entry: JoinRow, facts: FileFacts, site: PatternSite, path: str) -> Iterator[Target]:

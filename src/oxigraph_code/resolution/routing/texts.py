@@ -83,8 +83,11 @@ class Texts:
             definition = self._program.files[target.path].definitions[target.definition]
             found |= self._values(target.path, definition.scope, definition.name, depth)
         if not found and written.isidentifier():
-            bound = self._program.names(path).lookup(scope, written).scope
-            found |= self._values(path, bound, written, depth) if bound > 0 else set()
+            bound = self._program.names(path).lookup(scope, written)
+            found |= self._values(path, bound.scope, written, depth) if bound.scope > 0 else set()
+            given = bound.bindings if not found and len(bound.bindings) == 1 else ()
+            if given and given[0].kind == "variable" and "." in given[0].value:
+                return self.read(Argument("path", given[0].value), path, given[0].scope, depth=depth + 1)
         owner, _, member = written.rpartition(".")
         if not found and owner:
             for value in self._evaluator.read(path, scope, 0, owner):
