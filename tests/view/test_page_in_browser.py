@@ -370,16 +370,22 @@ def test_an_address_of_nothing_is_answered_with_a_sentence(page: Page) -> None:
 
 def test_a_name_that_several_symbols_have_leads_to_each(page: Page) -> None:
     paths = ("shop/one.py", "shop/two.py")
-    rows = [{"name": "Order", "iri": f"https://x/{path}", "kind": "class", "path": path, "line": 1} for path in paths]
-    page.route("**/api/get_symbol", lambda asked: asked.fulfill(json={"answer": {"summary": "2 are called Order"}}))
-    page.route("**/api/search_code", lambda asked: asked.fulfill(json={"answer": {"symbols": rows}}))
+    rows = [{"name": "Order", "iri": f"{path}:Order", "path": path, "note": "3 users"} for path in paths]
+    answer = {"summary": "2 are called Order", "choices": rows}
+    page.route("**/api/get_symbol", lambda asked: asked.fulfill(json={"answer": answer}))
     show(page, "types/Order")
     expect_status(page, "2 are called Order")
-    assert page.locator("#details li").all_text_contents() == [
-        "Order class shop/one.py:1",
-        "Order class shop/two.py:1",
-    ]
-    sync_api.expect(page.locator("#drawing [data-id]")).to_have_count(0)
+    assert page.locator("#details li").all_text_contents() == ["Order 3 users shop/one.py", "Order 3 users shop/two.py"]
+    page.locator("#drawing [data-id]", has_text="Order").last.click()
+    sync_api.expect(page).to_have_url(re.compile(r"#/types/shop.+two\.py.+Order$"))
+
+
+def test_an_inherited_member_says_so(page: Page) -> None:
+    symbol = {"iri": "x", "name": "Base.save", "kind": "Method", "path": "a.py", "line": 1, "end": 2}
+    answer = {"symbol": symbol, "notes": ["Page.save is inherited from Base.save"]}
+    page.route("**/api/get_symbol", lambda asked: asked.fulfill(json={"answer": answer}))
+    show(page, "types/Page.save")
+    sync_api.expect(page.locator("#details .remark").first).to_have_text("Page.save is inherited from Base.save")
 
 
 def test_a_found_symbol_opens_though_others_have_its_name(page: Page) -> None:

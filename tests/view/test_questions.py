@@ -45,6 +45,16 @@ def test_dependencies_are_counted_between_files(visitor: httpx.Client) -> None:
     assert ("shop/cart.py", "shop/web.py") not in edges
 
 
+def test_a_name_of_very_many_symbols_has_them_as_choices(
+    workspace: Workspace, visitor: httpx.Client, tmp_path: Path
+) -> None:
+    files = {f"part{number}.py": "def once():\n    pass\n" for number in range(9)}
+    index(workspace, write(tmp_path / "many", {"pyproject.toml": '[project]\nname = "many"\n', **files}))
+    found = asked(visitor, "get_symbol", symbol="once", project="many")["answer"]
+    assert found["summary"].startswith("9 symbols are called once")
+    assert found["choices"][0] == {"iri": "part0.py:once", "path": "part0.py", "name": "once", "note": ""}
+
+
 def test_coverage_counts_the_functions_that_tests_reach(visitor: httpx.Client) -> None:
     found = asked(visitor, "coverage")["files"]
     assert found["shop/web.py"] == [0, 1]

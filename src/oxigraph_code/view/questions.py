@@ -71,7 +71,15 @@ def _tool(tool: Tool, workspace: Workspace, arguments: Mapping[str, Any]) -> dic
     """
     given = Call()
     answer = tool.run(workspace, given, **_checked(tool, arguments), format="json")
-    return {"found": answer.is_found, "answer": _parsed(answer.text), "notice": answer.notice}
+    parsed = _choices(answer) if answer.choices else _parsed(answer.text)
+    return {"found": answer.is_found, "answer": parsed, "notice": answer.notice}
+
+
+def _choices(answer: Answer) -> dict[str, Any]:
+    """Return the symbols that a name may mean, each with an unambiguous name in the place of its IRI."""
+    split = [(iri, *iri.partition(":")[::2], line.partition(" · ")[2]) for iri, line in answer.choices]
+    choices = [{"iri": iri, "path": path, "name": name, "note": users} for iri, path, name, users in split]
+    return {"summary": answer.text.partition("\n")[0], "choices": choices}
 
 
 def _parsed(text: str) -> Any:

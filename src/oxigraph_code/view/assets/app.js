@@ -2,7 +2,7 @@
 import { addressOf, placeOf } from "./addresses.js";
 import { ask, chooseProject, isExported, keptAddress } from "./asking.js";
 import { chooseEditor } from "./editors.js";
-import { element, link, section } from "./elements.js";
+import { element } from "./elements.js";
 import { Page } from "./page.js";
 import { Project } from "./project.js";
 import { png, save, svgText } from "./saving.js";
@@ -15,6 +15,7 @@ import { matrix } from "./views/matrix.js";
 import { drawQuery, run } from "./views/query.js";
 import { routes } from "./views/routes.js";
 import { folderView, start } from "./views/start.js";
+import { notes, offer } from "./views/symbol.js";
 import { types } from "./views/types.js";
 
 const by = (id) => document.getElementById(id);
@@ -45,14 +46,13 @@ const open = page.open = ({ view, argument }) => page.tried(async () => {
   await OF_SYMBOL[known](page, symbol);
 });
 
-// The symbol of a name; where several have it or none, those like it are offered.
+// The symbol of a name; where several have it or none, those that it may mean are drawn.
 async function symbolOf(view, name) {
   const answer = await ask("get_symbol", { symbol: name });
   if (!answer.symbol) {
-    const like = (await ask("search_code", { query: name }).catch(() => ({}))).symbols ?? [], same = like.filter((one) => one.name === name);
+    const meant = answer.choices ?? answer.symbols?.map((row) => row.symbol) ?? (await ask("search_code", { query: name }).catch(() => ({}))).symbols ?? [];
     page.clear(name);
-    page.moreDetails(...section("Choose one", (same.length ? same : like).map((one) =>
-      element("li", {}, link(one.name, addressOf(view, one.iri)), element("small", {}, ` ${one.kind} ${one.path}:${one.line}`)))));
+    offer(page, view, name, meant);
     page.say(String(answer.summary ?? answer).split("\n")[0]);
     return null;
   }
@@ -63,7 +63,7 @@ async function symbolOf(view, name) {
     page.remember(answer.symbol);
     if (!answer.symbol.isAmbiguous) window.history.replaceState(null, "", location.hash.replace(/^(#\/\w+\/).*/, (_, head) => head + encodeURIComponent(answer.symbol.name)));
   }
-  return answer.symbol;
+  return { ...answer.symbol, remarks: notes(answer) };
 }
 
 // A first index run takes time: the page asks again until there is a graph.

@@ -157,8 +157,8 @@ async function about(page) {
   const main = (row) => !project.isAside.get(row.path);
   const symbol = (row, note) => element("li", {}, link(row.name, addressOf("calls", row.iri), { title: `${row.path}:${row.line}` }), element("small", {}, ` ${note}`));
   page.moreDetails(
-    ...section("Most used", map.most_called.filter(main).slice(0, MOST_USED).map((row) => symbol(row, `by ${row.callers}, ${row.path}`))),
-    ...section("Entry points", map.entry_points.filter((row) => main(row) && !["test", "route"].includes(row.entry)).map((row) => symbol(row, `${row.entry}, ${row.path}`)), MOST_ENTRIES),
+    ...section("Most used", (map.most_called ?? []).filter(main).slice(0, MOST_USED).map((row) => symbol(row, `by ${row.callers}, ${row.path}`))),
+    ...section("Entry points", (map.entry_points ?? []).filter((row) => main(row) && !["test", "route"].includes(row.entry)).map((row) => symbol(row, `${row.entry}, ${row.path}`)), MOST_ENTRIES),
     ...section("Routes", routes.filter(main).map((row) => element("li", {}, link(row.name, addressOf("routes", row.name)), element("small", {}, ` ${row.path}`))), MOST_ENTRIES));
 }
 
