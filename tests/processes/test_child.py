@@ -16,7 +16,16 @@ from typing import Any
 import pytest
 
 from oxigraph_code.errors import ChildFailed, StoreLocked
-from oxigraph_code.processes.child import MEMORY_EXIT_CODE, Child, DeadlinePassed, read_frame, write_frame
+from oxigraph_code.processes import logs
+from oxigraph_code.processes.child import (
+    MEMORY_EXIT_CODE,
+    Child,
+    DeadlinePassed,
+    read_frame,
+    start,
+    start_ahead,
+    write_frame,
+)
 
 SCRIPT = """
     import os, sys, time
@@ -52,6 +61,8 @@ SCRIPT = """
             return len(bytearray(value * 1024 * 1024))
         if kind == "path":
             return sys.path
+        if kind == "log":
+            return os.environ.get("OXIGRAPH_CODE_LOG", "")
 
     serve(handle)
 """
@@ -195,3 +206,18 @@ def test_a_cut_frame_is_an_end_and_not_an_error() -> None:
     for length in range(len(whole.getvalue())):
         assert read_frame(io.BytesIO(whole.getvalue()[:length])) is None
     assert read_frame(io.BytesIO(whole.getvalue())) == "hello"
+
+
+def test_a_child_that_was_started_ahead_is_taken_over_once_and_logs_as_its_parent(
+    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("OXIGRAPH_CODE_LOG", raising=False)
+    start_ahead(module)
+    monkeypatch.setenv("OXIGRAPH_CODE_LOG", f'["{tmp_path}", "info", "off"]')
+    first, second = start(module), start(module)
+    try:
+        assert first.request(["log", None]) == logs.destination()
+        assert first.pid != second.pid
+    finally:
+        first.close()
+        second.close()

@@ -29,6 +29,7 @@ from oxigraph_code.errors import (
     UnknownLanguage,
 )
 
+_SWITCH_S = 0.0005
 WRONG_USE, FAILURE, INTERRUPTED = 2, 3, 130
 _MISUSES = (ArgumentError, ConfigError, UnknownLanguage, QuerySyntaxError, QueryRefused, RdfSyntaxError)
 
@@ -51,6 +52,9 @@ _COMMANDS = {
     "repair": "doctor",
 }
 """The commands that are no tools, and the modules that hold them."""
+_WORKER = "oxigraph_code.indexing.process.index_worker"
+_COMPARING = frozenset({"review", "review-change", "review_change"})
+"""Commands that surely need the process of runs; it starts before their modules are loaded."""
 _FUNCTIONS = {"help": "show_help"}
 """Commands whose name is taken in Python."""
 _OTHERS = {"ui": "view", "page": "view"}
@@ -94,6 +98,10 @@ class CommandLine(click.Group):
         self, context: click.Context, arguments: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name = arguments[0]
+        if name in _COMPARING and not {"-h", "--help"}.intersection(arguments):
+            from oxigraph_code.processes.child import start_ahead
+
+            start_ahead(_WORKER)
         command = self.get_command(context, name)
         if command is None:
             context.fail(_unknown(name))
@@ -151,6 +159,8 @@ command_line = CommandLine(
 
 def run(arguments: Sequence[str] | None = None) -> None:
     """Run one command and exit with its code."""
+    # Threads that wait for the graph go on at once while another one computes.
+    sys.setswitchinterval(_SWITCH_S)
     given = list(sys.argv[1:] if arguments is None else arguments)
     output.prepare()
     try:

@@ -84,17 +84,22 @@ class SitePatterns:
                     self._select(read_row(file.source, table, chosen, PatternRow))
         self._any_part = _any_of(self._parts)
         self._known: dict[tuple[str, str], list[PatternRow]] = {}
-        self.subscripts = tuple(sorted(name for name in self._selectors if self._is_of(name, "subscript")))
-        """The last names of values whose subscripts are read."""
-        self.objects = tuple(sorted(name for name in self._selectors if self._is_of(name, "member")))
-        """The last names of values whose members are read."""
-        self.compared = tuple(sorted(name for name in self._selectors if self.conditions("comparison", name)))
-        """The last names of values whose comparisons are read."""
-        likely = {name for _, row in self._parts if "entry" in row.kinds for name in row.names if "*" in name}
-        self.entries = tuple(sorted({*likely, *(name for name in self._selectors if self.conditions("entry", name))}))
+        self._read: dict[str, tuple[str, ...]] = {}
+        self._every = self
+
+    def names_read(self, kind: str) -> tuple[str, ...]:
+        """Return the last names that a kind of sites is read for; for texts the first words."""
+        if kind not in self._read:
+            kinds = kind, f"written {kind}"
+            found = {name for name in self._selectors if any(self._every.conditions(one, name) for one in kinds)}
+            self._read[kind] = tuple(sorted(found))
+        return self._read[kind]
+
+    @cached_property
+    def entries(self) -> tuple[str, ...]:
         """The keys of objects that are read."""
-        self.texts = tuple(sorted(name for name in self._selectors if self.conditions("text", name)))
-        """The first words of string literals that are read as documents with fields."""
+        likely = {name for _, row in self._parts if "entry" in row.kinds for name in row.names if "*" in name}
+        return tuple(sorted({*likely, *self.names_read("entry")}))
 
     @cached_property
     def without_methods(self) -> SitePatterns:
@@ -117,9 +122,6 @@ class SitePatterns:
                 self._parts.append((re.compile(fnmatch.translate(name)), row))
             else:
                 self._selectors.setdefault(name, []).append(row)
-
-    def _is_of(self, name: str, kind: str) -> bool:
-        return bool(self.conditions(kind, name) or self.conditions(f"written {kind}", name))
 
     def conditions(self, kind: str, name: str) -> list[PatternRow]:
         """Return the conditions for reading the arguments of a site's kind and name; empty if never."""

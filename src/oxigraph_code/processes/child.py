@@ -38,6 +38,7 @@ Handler = Callable[[Any, Progress], Any]
 _REPEAT_S = 1.0
 """The time without an answer after which the last progress is reported again, as a sign of life."""
 
+AHEAD = "ahead"
 _LENGTH = struct.Struct(">I")
 _LIFELINE = "OXIGRAPH_CODE_CHILD_LIFELINE"
 
@@ -163,6 +164,11 @@ class Child:
             if self._process.stdin is not None:
                 self._process.stdin.close()
 
+    def told_log(self) -> Child:
+        """Have a child that was started ahead log as this process does by now."""
+        self._send(logs.destination())
+        return self
+
     def _failure(self) -> ChildFailed | DeadlinePassed:
         try:
             code = self._process.wait(timeout=5)
@@ -173,6 +179,21 @@ class Child:
         if code == _TIME_EXIT_CODE:
             return DeadlinePassed()
         return ChildFailed(f"a child process ended with code {code} before it answered", exit_code=code)
+
+
+_ahead: dict[str, Child] = {}
+"""Children without an owner yet, by module."""
+
+
+def start_ahead(module: str) -> None:
+    """Start a child that loads its modules while its owner is still loaded, and needs no owner."""
+    _ahead[module] = Child(module, AHEAD)
+
+
+def start(module: str) -> Child:
+    """Start a child, or take over the one that was started ahead."""
+    child = _ahead.pop(module, None)
+    return child.told_log() if child is not None and child.alive else Child(module)
 
 
 def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
@@ -193,6 +214,10 @@ def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
     threading.Thread(target=_read_requests, args=(requests, inbox, idle, at_end), daemon=True).start()
     while True:
         message = inbox.get()
+        if isinstance(message, str):
+            logs.inherit(message)
+            idle.set()
+            continue
         _end_with_parent(while_working=True)
         try:
             answer = {"result": handler(message, lambda note: write_frame(answers, {"progress": note}))}

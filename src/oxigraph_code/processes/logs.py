@@ -41,8 +41,15 @@ def start(folder: Path, level: str, *, on_stderr: str) -> None:
     inherit()
 
 
-def inherit() -> None:
-    """Log as the parent of this process does."""
+def destination() -> str:
+    """Return the destination of this process's log, for ``inherit`` in another one."""
+    return os.environ.get(_ENVIRONMENT, "")
+
+
+def inherit(destination: str = "") -> None:
+    """Log as the parent of this process does, which tells the destination if it started logging later."""
+    if destination:
+        os.environ[_ENVIRONMENT] = destination
     try:
         folder, level, on_stderr = json.loads(os.environ[_ENVIRONMENT])
     except (KeyError, ValueError):

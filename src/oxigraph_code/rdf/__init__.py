@@ -27,7 +27,6 @@ from oxigraph_code.rdf.projects import (
     root_line,
     run_lines,
 )
-from oxigraph_code.rdf.references import call_edges
 from oxigraph_code.rdf.symbols import Place, Places, SymbolIris, one_project, place_in
 
 __all__ = [
@@ -38,7 +37,6 @@ __all__ = [
     "SymbolIris",
     "about_any",
     "as_text",
-    "call_edges",
     "contents_of",
     "coverage_lines",
     "end_lines",

@@ -70,17 +70,6 @@ def add_references(statements: Statements, facts: FileFacts, resolved: Resolved,
     references.leave_open(resolved.unresolved)
 
 
-def call_edges(facts: FileFacts, links: Sequence[Link], iris: SymbolIris) -> set[tuple[str, str]]:
-    """Find the symbols of a module and those that they call, as ``calls`` in the graph has them."""
-    callers = functions_of(facts.scopes)
-    return {
-        (iris.own(callers[reference.scope]), iris.iri(target))
-        for reference, link in zip(facts.references, links, strict=True)
-        for target in link.targets
-        if iris.kind(target) not in _EDGES
-    }
-
-
 class _References:
     """The references of one module."""
 

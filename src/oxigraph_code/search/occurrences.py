@@ -13,8 +13,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import FileTree
-
 _BUDGET = 300_000_000
 _LOOKED_AT = 8192
 _MAX_LINES = 200
@@ -60,7 +58,7 @@ def key_of(name: str) -> str:
 
 
 def occurrences(
-    tree: FileTree,
+    read_file: Callable[[str, int], bytes],
     paths: Iterable[str],
     names: Iterable[str],
     most_bytes: int,
@@ -82,7 +80,7 @@ def occurrences(
             is_complete = False
             break
         try:
-            data = tree.read(path, most_bytes)
+            data = read_file(path, most_bytes)
         except (OSError, ValueError):
             continue
         if b"\0" in data[:_LOOKED_AT]:

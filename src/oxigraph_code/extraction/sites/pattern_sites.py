@@ -249,7 +249,7 @@ class PatternSites:
 
     def _subscripts(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Find the subscripts with any of the names, in code that uses them."""
-        matches = paths_to(patterns.subscripts, rb"(?<![\w$])", rb"\s*(?:\?\.)?\[", self._text.source)
+        matches = paths_to(patterns.names_read("subscript"), rb"(?<![\w$])", rb"\s*(?:\?\.)?\[", self._text.source)
         roots = {start for start, _ in self._captured.roots} if matches else ()
         for match in matches:
             node, name = self._path_node(match, roots), match[2].decode()
@@ -260,7 +260,7 @@ class PatternSites:
 
     def _members(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Find the uses of members of the named objects; the argument is the name of the member."""
-        matches = paths_to(patterns.objects, rb"(?<![\w$.])", rb"\s*\??\.\s*[\w$]+", self._text.source)
+        matches = paths_to(patterns.names_read("member"), rb"(?<![\w$.])", rb"\s*\??\.\s*[\w$]+", self._text.source)
         starts = {start for start, _ in self._captured.roots} if matches else set()
         starts |= {draft.start for draft in self._captured.references} if matches else set()
         for match in matches:
@@ -271,7 +271,9 @@ class PatternSites:
                 kind: PatternSiteKind = _WRITTEN_MEMBER if _is_assigned(node, match.end()) else "member"
                 if self._is_selected(patterns.conditions(kind, name), node, last):
                     yield _Selected(Span(node.start_byte, match.end()), kind, name, receiver, node)
-        for match in paths_to(patterns.objects, rb"\}\s*=\s*", rb"(?!\s*\??[.\[(]|[\w$])", self._text.source):
+        for match in paths_to(
+            patterns.names_read("member"), rb"\}\s*=\s*", rb"(?!\s*\??[.\[(]|[\w$])", self._text.source
+        ):
             opening = self._text.source.rfind(b"{", 0, match.start())
             for taken in _TAKEN.finditer(self._text.source, opening, match.start()):
                 node, receiver = self._captured.node_at(*taken.span(1)), Span(match.start(1), match.end(1))
@@ -282,7 +284,7 @@ class PatternSites:
 
     def _compared(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Yield the comparisons of paths with any of the names, whose branches hand a variable on."""
-        rows = {name: patterns.conditions(_COMPARISON, name) for name in patterns.compared}
+        rows = {name: patterns.conditions(_COMPARISON, name) for name in patterns.names_read(_COMPARISON)}
         names = [name for name, own in rows.items() if any(self._contains(row.containing) for row in own)]
         for match in paths_to(names, rb"(?<![\w$.])", rb"(?![\w$]|\s*\??[.\[(])", self._text.source):
             node, name = self._captured.node_at(*match.span()), match[2].decode()
@@ -324,7 +326,7 @@ class PatternSites:
 
     def _documents(self, patterns: SitePatterns, numbers: dict[int, int]) -> Iterator[_Selected]:
         """Yield the string literals that begin with one of the words and have fields in braces."""
-        words = [word for word in patterns.texts if word.encode() in self._text.source]
+        words = [word for word in patterns.names_read("text") if word.encode() in self._text.source]
         for match in documents_after(tuple(words)).finditer(self._text.source) if words else ():
             span = Span(match.start(1), closing_brace(self._text.source, match.end() - 1))
             if (node := self._captured.node_at(*span)) is not None:

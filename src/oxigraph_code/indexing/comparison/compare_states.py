@@ -29,7 +29,7 @@ from oxigraph_code.indexing.files.discovery import Discovery, discover_beside, d
 from oxigraph_code.indexing.files.rediscovery import ended_last_run, rediscover
 from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp, stamp_of
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
-from oxigraph_code.indexing.model.graph_queries import ask_published, known_snapshots
+from oxigraph_code.indexing.model.graph_queries import ask_published, known_projects
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint, load_kept, load_ledger
 from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback
@@ -44,7 +44,6 @@ _MAX_NAMING = 300
 """Limit of unchanged files among these, if the calls of all dirty files cannot be compared."""
 _words_in = re.compile(rb"[\w\x80-\xff]+").findall
 _ORDINAL = re.compile(r"~\d+$")
-_PROJECTS = "SELECT ?project ?root { ?project a code:Project ; code:rootPath ?root }"
 _BODY_KINDS = frozenset({"Function", "Method", "Class", "Trait", "Enum", "Macro", "Implementation", "TypeAlias"})
 _CONTAINERS = frozenset({"Class", "Trait", "Enum", "Implementation", "Namespace"})
 
@@ -59,10 +58,12 @@ def compare_states(
     progress: ProgressCallback,
     *,
     is_review: bool = False,
+    projects: Mapping[str, str] | None = None,
 ) -> Comparison:
     """Compare a ref with another, or with the working tree, at and below a path.
 
-    A review starts from the commit that both have in common, and compares all uses besides calls.
+    A review starts from the commit that both have in common, and compares all uses besides calls. ``projects`` are from
+    ``known_projects``, if the caller has asked the graph already.
 
     Raises ``FileError`` if neither state has the path, ``HistoryError`` if git cannot read a commit.
     """
@@ -78,14 +79,14 @@ def compare_states(
         commits = repository.merge_base(commits[0], tip) or commits[0], commits[1]
     trees = tuple(repository.files(commit) if commit else Disk(Path(repository.folder)) for commit in commits)
     within = _within(repository, path, trees)
-    differing = _differing(repository, *commits)
-    inside = sum(_is_in(entry, within) for entry in differing)
-    result = Comparison(path_text(repository.folder), *commits, differing=inside, base=base)
     # The graph answers while the files are found.
     with ThreadPoolExecutor(1) as beside:
-        published = beside.submit(_known_projects, store)
+        published = beside.submit(known_projects, ask_published(store)) if projects is None else None
+        differing = _differing(repository, *commits)
         found = _discovered(trees, differing, registry, settings)
-    working = published.result()
+    working = published.result() if published is not None else projects or {}
+    inside = sum(_is_in(entry, within) for entry in differing)
+    result = Comparison(path_text(repository.folder), *commits, differing=inside, base=base)
     folder, program = Path(repository.folder), partial(fingerprint, registry, settings)
     ledger = load_ledger(settings.store_path, folder, program, partial(ended_last_run, folder, settings))
     ledgers = [
@@ -108,14 +109,6 @@ def compare_states(
         ]
         differences = _Differences(states[0], states[1], sorted(differing), within, progress, is_review=is_review)
         return differences.compared(result, has_ledger=ledger is not None)
-
-
-def _known_projects(store: WritableStore) -> dict[str, str]:
-    """Map the projects in the graph, and the ones that only snapshots have, to their roots."""
-    ask = ask_published(store)
-    working = dict(ask(_PROJECTS))
-    roots = set(working.values())
-    return {entry.project_iri: entry.root for entry in known_snapshots(ask) if entry.root not in roots} | working
 
 
 def _discovered(
@@ -236,7 +229,7 @@ class _Side:
     ) -> dict[tuple[str, str, str], ComparedCall]:
         """Return the calls of files, by the names of both ends. Several definitions of a name are one.
 
-        With ``has_uses`` also the other uses.
+        With ``has_uses`` also the other uses, but none of external symbols.
         """
         found: dict[tuple[str, str, str], ComparedCall] = {}
         qualified = self._qualified
@@ -244,8 +237,9 @@ class _Side:
             progress("resolving calls", number, len(paths))
             if not self.state.has(path):
                 continue
-            edges = self.state.uses(path) if has_uses else {("calls", *edge) for edge in self.state.calls(path)}
-            for kind, caller, callee in sorted(edges):
+            for kind, caller, callee in sorted(self.state.uses(path)):
+                if identity.external_name(callee) if has_uses else kind != "calls":
+                    continue
                 call = ComparedCall(caller, callee, qualified(caller), qualified(callee), kind)
                 found.setdefault((call.caller_name, call.callee_name, kind), call)
         return found

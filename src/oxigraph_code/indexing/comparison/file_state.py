@@ -38,7 +38,6 @@ _USES = re.compile(
     re.MULTILINE,
 )
 _ROUTE = re.compile(f"\n<([^>]*)> <{re.escape(code.routeRule)}>")
-_CALLS = re.compile(f"\n<([^>]*)> <{re.escape(code.calls)}> <([^>]*)> \\.$", re.MULTILINE)
 
 
 class ComparedState:
@@ -181,23 +180,9 @@ class ComparedState:
             found[symbol.iri[len(module) :]] = symbol
         return found
 
-    def calls(self, path: str) -> set[tuple[str, str]]:
-        """Return the calls of a file, as IRIs of caller and callee.
-
-        From cached statements if the file is clean, otherwise by resolving them.
-        """
-        statements = self._clean_statements(path)
-        if statements is not None:
-            return set(_CALLS.findall(f"\n{statements}"))
-        program = self._programs[path]
-        facts = program.facts[path]
-        iris = rdf.SymbolIris(facts, program.facts, self._iris.place)
-        return rdf.call_edges(facts, program.resolution.calls_of_file(path), iris)
-
     def uses(self, path: str) -> set[tuple[str, str, str]]:
-        """Return the uses of project symbols in a file: the property, and the IRIs of both ends."""
-        found = _USES.findall(f"\n{self._statements(path)}")
-        return {(kind, user, used) for user, kind, used in found if not identity.external_name(used)}
+        """Return the uses in a file: the property, and the IRIs of both ends."""
+        return {(kind, user, used) for user, kind, used in _USES.findall(f"\n{self._statements(path)}")}
 
     def external(self, path: str) -> dict[tuple[str, ...], ComparedName]:
         """Return the routes and the external names of a file, by kind, name and access."""
@@ -230,8 +215,12 @@ class ComparedState:
         """Return the cached statements about a clean file, as lines of N-Triples."""
         if self._dirty is None or path in self._dirty or self._renaming is None or path not in self._entries:
             return None
-        known = self._cached.statements(self._entries[path].statements)
-        return self._renaming(known, path) if known is not None else None
+        if path not in self._made:
+            known = self._cached.statements(self._entries[path].statements)
+            if known is None:
+                return None
+            self._made[path] = self._renaming(known, path)
+        return self._made[path]
 
     def lines(self, path: str) -> Sequence[str]:
         """Return the lines of a file; none if it cannot be read."""

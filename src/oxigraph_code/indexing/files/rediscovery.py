@@ -8,6 +8,7 @@ not know the use of the result.
 from __future__ import annotations
 
 import os
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from stat import S_ISREG
@@ -16,6 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.files.code_owners import MarksOfFiles
 from oxigraph_code.indexing.files.discovery import Discovery, PreviousManifests, SourceFile
 from oxigraph_code.indexing.files.selection import selection_of
@@ -30,6 +32,7 @@ from oxigraph_code.indexing.model.observed_root import (
     program_fingerprint,
     record_path,
 )
+from oxigraph_code.languages.loader import fingerprint_of
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.settings.config import Settings
 
@@ -79,6 +82,17 @@ def rediscover(
     previous = None if inputs_changed else _previous_manifests(observed)
     skipped = dict(observed.report.skipped)
     return Discovery(tree, "", tuple(files), skipped, manifests=manifests, previous=previous, selection=selection)
+
+
+def prepare(root: Path, registry: Registry, settings: Settings) -> None:
+    """Load ahead what the next ``rediscover`` needs of the last run, and the rules of its usual language."""
+    known = _remembered(record_path(settings.store_path, root, "seen"), settings)
+    if known is None or known.files:
+        return
+    files = _files_of(known.check.observed, registry, MarksOfFiles(Disk(root))) or ()
+    _latest[:] = [known._replace(files=files)]
+    for language, _ in Counter(file.language for file in files).most_common(1):
+        fingerprint_of(registry.loader(language))
 
 
 def ended_last_run(root: Path, settings: Settings, finished: str) -> bool:

@@ -18,6 +18,7 @@ from oxigraph_code.rdf.ntriples import text_of
 from oxigraph_code.rdf.snapshots import Snapshot
 from oxigraph_code.store import WritableStore, WriteSession
 
+_PROJECTS = "SELECT ?project ?root { ?project a code:Project ; code:rootPath ?root }"
 GraphQuery = Callable[[str], list[Any]]
 """Run a SELECT whose variables are always bound. A row has the text of literals and the IRIs of nodes."""
 
@@ -44,6 +45,13 @@ def ask_session(session: WriteSession) -> GraphQuery:
 
 def _value(term: str) -> str:
     return text_of(term) if term.startswith('"') else term[1:-1]
+
+
+def known_projects(ask: GraphQuery) -> dict[str, str]:
+    """Map the projects in the graph, and the ones that only snapshots have, to their roots."""
+    working = dict(ask(_PROJECTS))
+    roots = set(working.values())
+    return {entry.project_iri: entry.root for entry in known_snapshots(ask) if entry.root not in roots} | working
 
 
 def known_snapshots(ask: GraphQuery) -> list[Snapshot]:

@@ -73,7 +73,10 @@ def _answer(data: Any, send_progress: child.Progress) -> Any:
             return fetch_repository(address, path, lambda *step: send_progress(step), ref)
         case Prepare():
             import oxigraph_code.indexing.comparison.compare_states  # noqa: F401
+            from oxigraph_code.indexing.files.rediscovery import prepare
+            from oxigraph_code.languages.registry import installed
 
+            prepare(path, installed(), settings)
             return None
     from oxigraph_code.languages.registry import installed
     from oxigraph_code.store import LocalStore
@@ -93,10 +96,13 @@ def _answer(data: Any, send_progress: child.Progress) -> Any:
             from oxigraph_code.indexing.history.load import load_history
 
             return load_history(path, most, revision, store, settings, progress)
-        case Compare(base=base, head=head, is_review=is_review):
+        case Compare(base=base, head=head, is_review=is_review, projects=projects):
             from oxigraph_code.indexing.comparison.compare_states import compare_states
 
-            return compare_states(path, base, head, installed(), store, settings, progress, is_review=is_review)
+            registry = installed()
+            return compare_states(
+                path, base, head, registry, store, settings, progress, is_review=is_review, projects=projects
+            )
         case DropSnapshots(ref=ref):
             from oxigraph_code.indexing.runs.snapshots import drop_snapshot
 
@@ -153,4 +159,6 @@ def _close() -> None:
 if __name__ == "__main__":
     # Facts hold no cycles, and collecting millions of them costs more than it frees.
     gc.disable()
+    if child.AHEAD in sys.argv:
+        import oxigraph_code.indexing.comparison.compare_states  # noqa: F401
     child.serve(_answer, at_end=_close)

@@ -156,5 +156,5 @@ class ResidentWorker:
             if self._closed:
                 raise ChildFailed("no process is started any more")
             if self._child is None or not self._child.alive:
-                self._child = child.Child(_MODULE)
+                self._child = child.start(_MODULE)
             return self._child

@@ -85,6 +85,7 @@ class Compare(Request[Comparison], frozen=True, tag="compare"):
     base: str
     head: str
     is_review: bool = False
+    projects: dict[str, str] | None = None
 
 
 class Prepare(Request[None], frozen=True, tag="prepare"):

@@ -48,14 +48,14 @@ def types_named_by_path(scope: QuestionScope, files: Sequence[str], types: Colle
     if not names:
         return found
     paths_with_names = re.compile(rf"[.:](?:{'|'.join(map(re.escape, names))})(?!\w)")
-    for path in scope.with_any(files, names):
+    for path in scope.with_any(files, [f"{mark}{name}" for mark in ".:" for name in names]):
         whole = scope.text(path)
         if not paths_with_names.search(whole):
             continue
-        lines = whole.split("\n")
+        lines = [line for line in whole.split("\n") if paths_with_names.search(line)]
         if not is_configuration(path):
-            lines = [text for line in lines for _, text in _QUOTED_PATH.findall(line)]
-        text = "\n".join(line for line in lines if paths_with_names.search(line))
+            lines = [text for line in lines for _, text in _QUOTED_PATH.findall(line) if paths_with_names.search(text)]
+        text = "\n".join(lines)
         found.update(entry.iri for entry in types if text and in_configuration(text, entry.path, entry.name))
     return found
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from oxigraph_code.search.bodies import below_comment
 from oxigraph_code.search.named_lines import is_markup
 from oxigraph_code.search.occurrences import Occurrences, key_of, occurrences
 from oxigraph_code.search.places import repeats, set_aside
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, constructors, details, modules_at, modules_below
@@ -37,12 +39,16 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 _EVIDENCE = "no call, use as a value, handover, override or import of it, nor its name in a text or outside of itself"
 _LEFT_OUT = ", without tests, entry points and handlers, and fixtures, examples, vendored and generated files"
 _GENERATED = "generated"
+_MAX_AHEAD = 100_000_000
 _SLASH = re.compile("/")
 _EXAMINED = frozenset({"test"})
 """Kinds of files whose functions are examined beside production code."""
 _IN = re.compile(
     r"\b(?:in|of|below|under|inside)\s+(?:the\s+)?[`'\"]?(?P<path>[\w./-]+?)/?[`'\"]?(?:\s+(?:folder|directory))?\s*\??$"
 )
+
+
+ReadFile = Callable[[str, int], bytes]
 
 
 class _Function(NamedTuple):
@@ -128,12 +134,30 @@ def _row(symbol: Symbol, user: str) -> Row:
     )
 
 
-def unused_among(workspace: Workspace, scope: QuestionScope, functions: Collection[str]) -> Sequence[Symbol]:
+def read_ahead(scope: QuestionScope, settings: Settings) -> ReadFile:
+    """Read the files on disk that ``unused_among`` will look through, up to a limit."""
+    known: dict[str, bytes] = {}
+    room = 0 if scope.committed else _MAX_AHEAD
+    for path in scope.files(settings) if room else ():
+        with suppress(OSError, ValueError):
+            known[path] = scope.tree.read(path, min(room, settings.max_file_bytes))
+            room -= len(known[path])
+    return lambda path, most: known[path] if path in known else scope.tree.read(path, most)
+
+
+def unused_among(
+    workspace: Workspace, scope: QuestionScope, functions: Collection[str], read_file: ReadFile
+) -> Sequence[Symbol]:
     """Find the functions without any use among some."""
-    return _found(workspace, scope, functions).unused if functions else ()
+    return _found(workspace, scope, functions, read_file).unused if functions else ()
 
 
-def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | None = None) -> _Found:
+def _found(
+    workspace: Workspace,
+    scope: QuestionScope,
+    among: Collection[str] | None = None,
+    read_file: ReadFile | None = None,
+) -> _Found:
     functions = _functions(workspace, scope, among)
     paths = {module: scope.path_of(module) for module in {entry.module for entry in functions.values()}}
     marked = workspace.rows("values_of", property=code.markedAs)
@@ -152,7 +176,8 @@ def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | 
     # The types of few functions are looked for while the files are read.
     few = _with_owners(workspace, scope, functions) if among is not None else None
     words = sorted({owner.short_name for owner in few[1].values()}) if few else []
-    texts = _texts(workspace, scope, files, [entry.name for entry in functions.values()], words)
+    read_file = read_file or scope.tree.read
+    texts = _texts(read_file, files, workspace.settings, [entry.name for entry in functions.values()], words)
     mentions = _NamesInTexts(functions, paths, texts, frozenset(generated.values()), scope)
     users, by_generated = _users(workspace, mentions.unmentioned(functions), generated)
     left = _unreached(mentions, functions, users)
@@ -213,10 +238,9 @@ def _functions(
     )
     started = {row["function"] for row in rows}
     found = {}
-    for row in batched_rows(workspace, "functions_in_modules", "module", modules):
+    wanted = None if among is None else sorted(among)
+    for row in batched_rows(workspace, "functions_in_modules", "module", modules, function=wanted):
         name = row["name"].lstrip("#").removeprefix("r#")
-        if among is not None and row["function"] not in among:
-            continue
         if row["function"] in started or not name.replace("$", "_").isidentifier():
             continue
         found[row["function"]] = _Function(
@@ -234,7 +258,7 @@ def _with_owners(
 
 
 def _texts(
-    workspace: Workspace, scope: QuestionScope, paths: Sequence[str], names: Iterable[str], words: Iterable[str]
+    read_file: ReadFile, paths: Sequence[str], settings: Settings, names: Iterable[str], words: Iterable[str]
 ) -> Occurrences:
     from oxigraph_code.languages.registry import installed
 
@@ -243,7 +267,7 @@ def _texts(
     def computes(path: str) -> bool:
         return is_markup(path) or registry.loader_of(path) is not None
 
-    return occurrences(scope.tree, paths, names, workspace.settings.max_file_bytes, computes, words)
+    return occurrences(read_file, paths, names, settings.max_file_bytes, computes, words)
 
 
 def _declared(scope: QuestionScope, functions: Iterable[_Function], paths: Mapping[str, str]) -> set[str]:

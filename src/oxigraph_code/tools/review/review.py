@@ -8,25 +8,28 @@ the unresolved calls, since a review without it would read as complete. See ``ma
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import partial
 from pathlib import Path
 from typing import Annotated
 
-from oxigraph_code.history import open_repository
+from oxigraph_code import history
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
+from oxigraph_code.indexing.model.graph_queries import ask_published, known_projects
 from oxigraph_code.indexing.process.requests import Compare
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.owners import Owners
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.call_graph.call_sites import unresolved_by_name
 from oxigraph_code.tools.call_graph.covered import Covered, covered
 from oxigraph_code.tools.call_graph.dependents import dependence, exporting_modules, roles_of
 from oxigraph_code.tools.call_graph.importing_tests import importing_tests, likeness, module_around, package_at
+from oxigraph_code.tools.call_graph.joins import joins_of
 from oxigraph_code.tools.call_graph.traversal import Neighbours, shortest_way
 from oxigraph_code.tools.changes.comparison import (
     ComparedChanges,
@@ -39,7 +42,7 @@ from oxigraph_code.tools.changes.comparison import (
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols
 from oxigraph_code.tools.evidence.evidence import few
 from oxigraph_code.tools.external_names.running_routes import reached_routes
-from oxigraph_code.tools.references.unused import unused_among
+from oxigraph_code.tools.references.unused import ReadFile, read_ahead, unused_among
 from oxigraph_code.tools.review.formats import markdown, review_sarif
 from oxigraph_code.tools.review.may_break import Break, breaks, edited_symbols
 from oxigraph_code.tools.review.reviewers import Reviewers
@@ -75,7 +78,8 @@ def review_change(
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format, formats=("text", "json", *_WRITERS))
     where = full_path(path)
-    # The process of the comparison starts while the scope is found, and the files are listed while it compares.
+    # The process of the comparison starts while the scope is found. While it compares, what an answer needs whatever
+    # differs is found and kept.
     with ThreadPoolExecutor() as beside:
         beside.submit(workspace.keeper.prepare, where)
         later: Workspace | Answer = at_ref(workspace, call, str(where), head) if head else workspace
@@ -84,18 +88,28 @@ def review_change(
         scope = find_scope(later, call, str(where))
         if isinstance(scope, Answer):
             return scope
-        beside.submit(scope.files, workspace.settings)
-        request = Compare(where, workspace.settings, base, head, is_review=True)
+        known = [beside.submit(work) for work in _known_before(later, scope)]
+        texts = beside.submit(read_ahead, scope, workspace.settings)
+        projects = known_projects(ask_published(workspace.store))
+        request = Compare(where, workspace.settings, base, head, is_review=True, projects=projects)
         found = workspace.keeper.answer(request, call.progress, call.working)
+        wait(known)
         paths = {entry.path for pair in found.changed for entry in pair}
         paths |= {entry.path for entry in (*found.added, *found.removed)}
         reviewers = beside.submit(Reviewers, later, scope, found, paths)
-        unused = beside.submit(_unused, later, scope, found)
+        unused = beside.submit(_unused, later, scope, found, texts.result())
         review = _Review(later, scope, found, paths)
         listing = review.listing(head, reviewers.result, unused.result, is_brief=page.format in ("text", "markdown"))
     write = _WRITERS.get(page.format)
     done = Answer(write(listing)) if write else answer(listing, page)
     return done._replace(is_safe=not (review.breaks or review.cycles))
+
+
+def _known_before(workspace: Workspace, scope: QuestionScope) -> Iterator[Callable[[], object]]:
+    yield partial(dependence, workspace, scope, (), "in", 0)
+    yield partial(joins_of, workspace, scope, ())
+    yield partial(Owners, workspace, scope)
+    yield lambda: history.open_repository
 
 
 class _Review:
@@ -226,7 +240,7 @@ class _Review:
         if now.reports:
             return now
         before = [*self._found.removed, *(old for old, _ in self._found.changed)]
-        files = open_repository(Path(self._found.root)).files(self._found.base_commit)
+        files = history.open_repository(Path(self._found.root)).files(self._found.base_commit)
         earlier = covered(self._workspace, self._scope, map(symbol_of, before), files)
         return earlier if earlier.reports else now
 
@@ -289,12 +303,13 @@ class _Review:
         return found
 
 
-def _unused(workspace: Workspace, scope: QuestionScope, found: Comparison) -> list[Row]:
+def _unused(workspace: Workspace, scope: QuestionScope, found: Comparison, read_file: ReadFile) -> list[Row]:
     """Return the functions without a use that the change adds, or whose calls it removes."""
     functions = {entry.iri for entry in found.added if _CALLABLE.intersection(entry.kinds)}
     functions |= {use.callee for use in found.lost if use.kind == "calls"}
     in_tests = roles_of(workspace, Nodes(workspace, scope, functions), sorted(functions)).in_tests
-    return [Row(f"  {symbol.place}", symbol.data) for symbol in unused_among(workspace, scope, functions - in_tests)]
+    unused = unused_among(workspace, scope, functions - in_tests, read_file)
+    return [Row(f"  {symbol.place}", symbol.data) for symbol in unused]
 
 
 def _is_shown_by_its_package(path: str) -> bool:

@@ -14,8 +14,8 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
+from oxigraph_code import history
 from oxigraph_code.facts.commits import Blame
-from oxigraph_code.history import Repository, open_repository, people_of, replaced_lines
 from oxigraph_code.indexing.model.comparison import Comparison
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
@@ -46,7 +46,7 @@ class Reviewers:
     def __init__(self, workspace: Workspace, scope: QuestionScope, found: Comparison, paths: Iterable[str]) -> None:
         self._workspace, self._scope, self._found = workspace, scope, found
         self._paths = sorted(paths)
-        self._repository = open_repository(Path(found.root))
+        self._repository = history.open_repository(Path(found.root))
         self._made_by = self._makers()
         self._owners = Owners(workspace, scope).counted(map(scope.modules_of, self._paths))
         blames = self._blames()
@@ -88,7 +88,7 @@ class Reviewers:
         tip = self._found.head_commit or self._repository.head()[1]
         made = set(self._repository.since(tip, self._found.base_commit)) if tip else set()
         newest = islice(self._repository.commits(tip), _MAX_COMMITS) if made else ()
-        return {name for commit in newest if commit.hash in made for name in people_of(commit)}
+        return {name for commit in newest if commit.hash in made for name in history.people_of(commit)}
 
     def _blames(self) -> list[Blame]:
         moved = dict(self._found.moved_files)
@@ -103,13 +103,13 @@ class Reviewers:
             found.append(self._workspace.keeper.blame(root, inside, lines[path], self._found.base_commit))
         return [blame for blame in found if blame is not None]
 
-    def _replaced(self, repository: Repository, path: str, now: str) -> list[tuple[int, int]]:
+    def _replaced(self, repository: history.Repository, path: str, now: str) -> list[tuple[int, int]]:
         """Return the lines of the earlier state that the change replaces, or that stand around new ones."""
         root, inside = self._scope.root_around(path)
         most = self._workspace.settings.max_file_bytes
         with suppress(OSError):
             old = repository.files(self._found.base_commit).read(repository.below(root) + inside, most)
-            return replaced_lines(old, self._scope.text(now).encode())
+            return history.replaced_lines(old, self._scope.text(now).encode())
         return []
 
     def _history(self, blames: Iterable[Blame]) -> dict[str, _Commits]:

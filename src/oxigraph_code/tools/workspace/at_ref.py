@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from oxigraph_code import history
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.hints import said
-from oxigraph_code.history import open_repository
 from oxigraph_code.indexing.process.requests import LoadSnapshot
 from oxigraph_code.settings.project_file import ignored_settings
 from oxigraph_code.tools.workspace.scope import QuestionScope, SnapshotWorkspace, find_scope
@@ -32,7 +32,7 @@ def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspac
         names = ", ".join(scope.roots)
         head = f"ref is answered for one project at a time, here for none · {scope.freshness}"
         return Answer.nothing_found(f"{head}\n{said('name one with project=NAME')}: {names}")
-    repository = open_repository(scope.root)
+    repository = history.open_repository(scope.root)
     commit = repository.tip(ref)
     if not commit:
         raise HistoryError(f"{ref} is no commit", hint="name a branch, tag or commit", path=str(scope.root))
