@@ -29,7 +29,10 @@ _ABOUT = frozenset(
 # Secondary code: kinds of files that repeat other code or came with it, by words of their paths. A task asks for a kind
 # by the words of ``_ASKED_FOR``.
 _ASIDE = {
-    "test": ("test", "tests", "testing", "spec", "specs", "e2e", "cypress", "playwright"),
+    "test": (
+        *("test", "tests", "testing", "spec", "specs", "e2e", "cypress", "playwright"),
+        *("testutil", "testutils", "testhelper", "testhelpers", "testlib", "testsupport", "testkit", "testsuite"),
+    ),
     "example": ("example", "examples", "demo", "demos", "sample", "samples", "playground"),
     "benchmark": ("bench", "benches", "benchmark", "benchmarks"),
     "fixture": ("mock", "mocks", "fixture", "fixtures", "seed", "seeds", "seeders", "corpus", "corpora", "testdata"),

@@ -32,14 +32,13 @@ _FIELDS = "8.0, 3.0, 1.0"
 _OF_PHRASES = "8.0, 6.0, 1.0"
 _OF_MESSAGES = "2.0, 1.0"
 _BODY, _CODE, _NAMES, _PATH, _PHRASES, _NAMED, _PAST = 0.5, 0.2, 0.25, 0.25, 0.5, 0.5, 0.5
-# The share of a file that is called like a name in the title, which may mean a symbol.
-_CALLED = 0.6
 # Of words that most files have, the best file is no better than this.
 _WEAK = 1.0
 # The share of its score that a file passes on by imports, the files that do so, and those that may gain by it.
 _SHARED, _SHARING, _GAINING = 0.1, 10, 60
 _RANKED = 300
-_ASIDE, _WITHOUT_LOADER = 0.4, 0.5
+# A file that defines nothing passes on names of others, or starts a program.
+_ASIDE, _WITHOUT_LOADER, _EMPTY = 0.3, 0.5, 0.7
 # The share of its score that a file keeps if a title begins with a folder or a module in which it is not.
 _OUTSIDE = 0.7
 # A word may be two words of a name, none of them shorter.
@@ -90,8 +89,11 @@ class FilesToRank(NamedTuple):
             for place in sorted(found, key=lambda place: (place.path, place.number))
             if not language or place.language == language
         }
+        query = "SELECT module FROM symbol GROUP BY module HAVING COUNT(*) > 1"
+        defining = {number for (number,) in database.execute(query)}
         part = {
-            number: _ASIDE ** repeats(place.path, wanted) * (1.0 if number > 0 else _WITHOUT_LOADER)
+            number: _ASIDE ** repeats(place.path, wanted)
+            * (1.0 if number in defining else _EMPTY if number > 0 else _WITHOUT_LOADER)
             for number, place in files.items()
         }
         return cls(root, files, part)
@@ -104,7 +106,7 @@ class Ranking:
         self._database = database
         self._root, self.files, self._part = known
         self._known_forms: dict[str, Sequence[str]] = {}
-        self._primary = frozenset(number for number, part in self._part.items() if part == 1.0)
+        self._primary = frozenset(number for number, part in self._part.items() if part >= _EMPTY)
         # The tables themselves have the texts, which take long to pass over.
         sizes = {table: f"SELECT COUNT(*) FROM {table}_docsize" for table in ("texts", "messages")}  # noqa: S608
         self._rows = {table: database.execute(query).fetchone()[0] for table, query in sizes.items()}
@@ -139,7 +141,7 @@ class Ranking:
 
     def is_primary(self, place: IndexedModule) -> bool:
         """Return true for a file of code that is no test, copy or documentation, or that is asked for."""
-        return self._part[place.number] == 1.0
+        return self._part[place.number] >= _EMPTY
 
     def rank(self, task: Task, named: Mapping[str, float], imports: Imports) -> list[RankedFile]:
         """Rank the files for a task; ``named`` are files that its names lead to, by path, each with a weight."""
@@ -218,17 +220,17 @@ class Ranking:
         return scores
 
     def _named(self, task: Task) -> dict[str, float]:
-        """Weigh the files that paths and names in the task mean, in any spelling, the first ones most."""
+        """Weigh the files that paths in the task mean, the first ones most."""
         pieces = {piece for path in task.paths for piece in (path, *path.split("/"), *re.split("[.]|::", path))}
-        endings = self._spelled(_endings, pieces)
+        endings: dict[str, list[str]] = defaultdict(list)
+        for place in self.files.values() if pieces else ():
+            for ending in _endings(place.path):
+                if ending in pieces:
+                    endings[ending].append(place.path)
         found: dict[str, float] = {}
         for number, path in enumerate(task.paths):
             for one, share in _means(path, endings):
                 found[one] = max(found.get(one, 0.0), share / (1 + 0.05 * number))
-        called = self._spelled(_bare_names, {*task.names})
-        for name in task.names:
-            for path in called[name]:
-                found[path] = max(found.get(path, 0.0), _CALLED / math.sqrt(len(called[name])))
         return found
 
     def _in_areas(self, areas: Sequence[str]) -> set[int]:
@@ -236,15 +238,6 @@ class Ranking:
         wanted = [f"/{area}/" for area in areas]
         paths = {number: f"/{_spelling(place.path)}/" for number, place in self.files.items()} if wanted else {}
         return {number for number, path in paths.items() if any(area in path for area in wanted)}
-
-    def _spelled(self, spellings: Callable[[str], Iterable[str]], wanted: Collection[str]) -> dict[str, list[str]]:
-        """Map the wanted spellings of paths to the files that have them."""
-        found: dict[str, list[str]] = defaultdict(list)
-        for place in self.files.values() if wanted else ():
-            for spelling in spellings(place.path):
-                if spelling in wanted:
-                    found[spelling].append(place.path)
-        return found
 
     def _like_past(self, task: Task) -> tuple[dict[str, float], dict[str, list[PastCommit]]]:
         """Score paths by past commits whose messages resemble the task, and list the best of these commits."""
@@ -292,11 +285,6 @@ def _means(path: str, endings: Mapping[str, Sequence[str]]) -> Iterable[tuple[st
 @lru_cache(maxsize=20_000)
 def _endings(path: str) -> tuple[str, ...]:
     return tuple(one.rpartition("/")[2] for one in {path, _module(path)})
-
-
-@lru_cache(maxsize=20_000)
-def _bare_names(path: str) -> tuple[str]:
-    return (_spelling(path).rpartition("/")[2].replace("-", ""),)
 
 
 @lru_cache(maxsize=20_000)

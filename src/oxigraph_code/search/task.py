@@ -35,19 +35,19 @@ _LONGEST_NAME = 6
 class Task(NamedTuple):
     """A task by its evidence.
 
-    ``text`` has paths for links to source, and no comments of a template. ``words`` are the words in the title and the
-    prose, with their weights. ``title`` and ``code`` are looked up in the text of files, ``code`` without words that
-    stand elsewhere. ``phrases`` are words that belong together, ``paths`` name files or modules, in order, ``names``
-    are the compound names of the title in one, ``areas`` stand before its colon.
+    ``text`` has paths for links to source, and no comments of a template; ``told`` is the same without code blocks.
+    ``words`` are the words in the title and the prose, with their weights. ``title`` and ``code`` are looked up in the
+    text of files, ``code`` without words that stand elsewhere. ``phrases`` are words that belong together, ``paths``
+    name files or modules, in order, ``areas`` stand before the colon of the title.
     """
 
     text: str
+    told: str
     words: Mapping[str, float]
     title: Sequence[str]
     code: Sequence[str]
     phrases: Sequence[str]
     paths: Sequence[str]
-    names: Sequence[str]
     areas: Sequence[str]
 
     @classmethod
@@ -64,12 +64,12 @@ class Task(NamedTuple):
         paths = [*_PATH.findall(_BLOCK.sub(" ", plain)), *reversed(_PATH.findall(code))]
         return cls(
             plain,
+            f"{title}\n{prose}",
             words,
             content_words(title)[:_MAX_WORDS],
             of_code,
             list(dict.fromkeys(phrases))[:_MAX_PHRASES],
             list(dict.fromkeys(paths))[:_MAX_PATHS],
-            [name.replace(" ", "") for name in dict.fromkeys(_names(title))],
             areas_of(title),
         )
 

@@ -253,16 +253,29 @@ def test_a_name_is_found_in_all_its_spellings(tmp_path: Path, name: str) -> None
     assert first_paths(tmp_path, files, f"{name} is slow")[0] == "lines.py"
 
 
-@pytest.mark.parametrize("name", ["writeAllParcels", "write_all_parcels"])
-def test_a_name_in_the_title_leads_to_the_file_that_is_called_so(tmp_path: Path, name: str) -> None:
+def test_a_name_that_an_example_alone_has_counts_less_than_the_words_of_the_title(tmp_path: Path) -> None:
     files = {
-        "writeallparcels.py": "class Loop:\n    pass\n",
-        **{f"stamp_{letter}.py": "def run():\n    pass  # write\n" for letter in "abc"},
+        "weights.py": "def weight(stamp):\n    return 1\n",
+        "desk.py": "class MailDesk:\n    def opened(self):\n        return self\n",
     }
-    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
-    index(opened, write(tmp_path / "shop", files))
-    assert "writeallparcels.py" in get_context(opened, Call(), f"faster `{name}`", project="shop").text
-    opened.close()
+    task = "Stamps have no weight\n\n```\nMailDesk().opened()\n```"
+    assert first_paths(tmp_path, files, task)[0] == "weights.py"
+
+
+def test_a_file_that_defines_nothing_comes_after_one_that_does(tmp_path: Path) -> None:
+    files = {
+        "shop/__init__.py": "from shop.late import run  # weight of a stamp\n",
+        "shop/late.py": "def run():\n    return 1  # weight of a stamp, as the others say at greater length\n",
+    }
+    assert first_paths(tmp_path, files, "weight of a stamp")[0] == "shop/late.py"
+
+
+def test_a_folder_of_helpers_for_tests_is_a_test(tmp_path: Path) -> None:
+    files = {
+        "shop/a/testutils.py": "def weigh_stamp():\n    return 1\n",
+        "shop/b/late.py": "def weigh_stamp():\n    return 1\n",
+    }
+    assert first_paths(tmp_path, files, "weigh a stamp")[0] == "shop/b/late.py"
 
 
 @pytest.mark.parametrize(

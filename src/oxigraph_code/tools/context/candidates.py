@@ -47,6 +47,8 @@ _MAX_NAMES, _MAX_MATCHES = 10, 20
 _HINTED, _EDITED = 6.0, 2.0
 # A further symbol of a file counts by its words relative to the best one.
 _FURTHER = 0.6
+# A name that stands in code blocks alone is a part of an example more often than the place of a fault.
+_IN_EXAMPLE = 0.3
 _MAX_SHOWN_LENGTH = 40
 _ABOUT_OTHERS = frozenset({"test", "example", "benchmark", "fixture", "snapshot"})
 _FEWEST, _CLEAR, _FIRST = 2, 0.25, 5
@@ -185,7 +187,7 @@ class _CandidateSearch:
 
     def _named(self) -> tuple[list[str], list[_NamedSymbol]]:
         """Resolve the task, the hints or edits to symbols, and list the hints without a match."""
-        named = [one for written in self._written for one in _written(written)]
+        named = [one for written in self._written for one in _written(written, self._task.told)]
         unknown = []
         for name in self._hints.names[:_MAX_NAMES]:
             matches = _matching(self._workspace, self._database, self._scope, name)[:_MAX_MATCHES]
@@ -299,14 +301,14 @@ def _with_evidence(found: Sequence[Candidate]) -> list[Candidate]:
     return [one for one in found if one.entry.module in files[: _MAX_FILES if one.score >= least else _FEWEST_FILES]]
 
 
-def _written(written: LiteralUses) -> list[_NamedSymbol]:
+def _written(written: LiteralUses, told: str) -> list[_NamedSymbol]:
     """Find the symbols that a literal of the task names or stands in."""
-    found = []
+    share, found = 1.0 if written.literal.text in told else _IN_EXAMPLE, []
     for entry, worth in written.symbols if written.is_specific else ():
         has = any(line.inside and line.inside.iri == entry.iri for line in written.lines)
         shown = written.text if len(written.text) <= _MAX_SHOWN_LENGTH else "a text of the task"
         reason = f"has {shown}" if has else "named in the task" if written.is_name else f"named beside {shown}"
-        found.append(_NamedSymbol(entry, worth, reason))
+        found.append(_NamedSymbol(entry, share * worth, reason))
     return found
 
 
