@@ -109,6 +109,7 @@ def test_a_typescript_name_is_read_with_its_user(source: str, expected: list[str
     ("source", "expected"),
     [
         ('fn f() { std::env::var("SHOP_URL"); }\n', ["environment reads SHOP_URL f"]),
+        ('fn f() { dotenvy::var("SHOP_SIZE")?; var("SIZE"); }\n', ["environment reads SHOP_SIZE f"]),
         ('const V: &str = env!("CARGO_PKG_VERSION");\n', ["environment reads CARGO_PKG_VERSION -"]),
         ('struct A {\n    #[arg(long, env = "SHOP_URL")]\n    base_url: String,\n}\n',
          ["environment reads SHOP_URL A.base_url", "flag defines --base-url A.base_url"]),
@@ -124,6 +125,7 @@ def test_a_rust_name_is_read_with_its_user(source: str, expected: list[str]) -> 
     [
         ('class A { String a = System.getenv("A"); }\n', ["environment reads A A"]),
         ('class A { Object f() { return env.getProperty("a.b"); } }\n', ["setting reads a.b A.f"]),
+        ('class A { int f() { return getIntProperty("a.b-c"); } }\n', ["setting reads a.b-c A.f"]),
         ('class A { @Value("${a.size:10}") int size; }\n', ["setting reads a.size A.size"]),
         ('class A { @Value("ten") int size; }\n', []),
         ('@ConfigurationProperties(prefix = "a.b")\nclass A { }\n', ["setting reads a.b A"]),

@@ -47,6 +47,7 @@ FILES = {
     "views.py": "from django.conf import settings\n\n\ndef check():\n    return settings.IP_FILTER\n",
     "schema.ts": "import { z } from 'zod'\nexport const user = z.object({\n  nickName: z.string(),\n})\n",
     "note.h": "enum weight { LOW };\nstruct note { enum weight weight; };\n",
+    "lock.c": 'int locked(void) { return setting("shop.lock.off"); }\n/* off */\n',
     "stop.c": "void stop(void) { kill(0, SIGTERM); }\n",
     "nick.ts": "import { user } from './schema'\nexport const nick = (u) => user.parse(u)?.nickName\nnickName()\n",
     "bag.js": "class Bag {\n  *[Symbol.iterator]() {}\n  #count() {}\n  [kShut]() {}\n}\n",
@@ -265,6 +266,16 @@ def test_a_constant_of_a_library_is_shown_where_it_stands(workspace: Workspace, 
     found = resolve(workspace, scope, "SIGTERM")
     assert isinstance(found, Answer)
     assert "\nas a constant that a library makes, it stands at:\n  stop.c:1: void stop(void)" in found.text
+
+
+def test_a_key_is_shown_where_it_is_written_as_a_whole(workspace: Workspace, scope: QuestionScope) -> None:
+    found = resolve(workspace, scope, "shop.lock.off")
+    assert isinstance(found, Answer)
+    assert (
+        '\nas it is written, it stands at:\n  lock.c:1: int locked(void) { return setting("shop.lock.off"); }\n'
+        in found.text
+    )
+    assert "lock.c:2" not in found.text
 
 
 def test_a_whole_name_comes_before_one_behind_the_name_of_its_file(workspace: Workspace, scope: QuestionScope) -> None:

@@ -142,7 +142,8 @@ class JoinKeys:
         elif place == _DEFINITION and site.definition >= 0:
             yield JoinKey(facts.definitions[site.definition].name)
         elif place == _CLASS:
-            yield from self._of_holder(entry.kind, Target(facts.path, self._sites.class_around(facts, site)))
+            around = Target(facts.path, self._sites.class_around(facts, site))
+            yield from [self._of_symbol(around)] if entry.by == _CLASS else self._of_holder(entry.kind, around)
         elif place == _PARAMETER:
             own = [Target(facts.path, site.definition)] if site.definition >= 0 else []
             for target in own or self._handlers.of_site(entry, facts, site):

@@ -55,9 +55,9 @@ class JoinSites:
         return any(fnmatchcase(name, pattern) for name in found for pattern in entry.of)
 
     def _bases_of(self, owner: Target) -> Iterator[str]:
-        """Yield the names of the bases that a class states, also from outside."""
-        base_name = self._program.semantics.base_name
-        return (last_name(base_name(base)) for base in self.definition(owner).bases)
+        """Yield the names of the bases and traits that a class states, also from outside."""
+        base_name, own = self._program.semantics.base_name, self.definition(owner)
+        return (last_name(base_name(base)) for base in (*own.bases, *own.implements))
 
     def class_around(self, facts: FileFacts, site: PatternSite) -> int:
         """Find the class with the method or the field that a site stands in; -1 without one."""

@@ -48,6 +48,7 @@ _MAX_LISTED = 20
 _NEAREST = 5
 _MAX_LENGTH = 120
 _WORD = r"(?<!\w){}(?!\w)"
+_WHOLE = r"(?<![\w.-]){}(?![\w-])"
 _MEMBER = r"(?<=[\w)\]]\.){0}(?![\w(])|(?<=\?\.){0}(?![\w(])|(?:^|[{{,(])[ \t]*[\"']?{0}[\"']?\??[ \t]*:(?!:)"
 """A name as a member that is not called, or as a key."""
 _SECONDS = 2.0
@@ -319,9 +320,12 @@ def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
         near = near_names(database, text, list(scope.projects), _NEAREST)
         files = text_files(scope, places(database, scope.projects), workspace.settings) if scope.has_files else []
     of_code = [file.path for file in files if file.number]
-    if text.isupper() and (lines := _lines(workspace, scope, text, of_code, _WORD)):
+    others = [file.path for file in files if not file.number]
+    if not text.isidentifier() and (lines := _lines(workspace, scope, text, [*of_code, *others], _WHOLE)):
+        head = f"{head}\nas it is written, it stands at:\n{lines}"
+    elif text.isupper() and (lines := _lines(workspace, scope, text, of_code, _WORD)):
         head = f"{head}\nas a constant that a library makes, it stands at:\n{lines}"
-    elif lines := _lines(workspace, scope, text, [file.path for file in files if not file.number], _WORD):
+    elif lines := _lines(workspace, scope, text, others, _WORD):
         head = f"{head}\nin files without a loader it stands at:\n{lines}"
     elif lines := _lines(workspace, scope, text, of_code, _MEMBER):
         head = f"{head}\nas a key or a member, as of a type that a library makes, it stands at:\n{lines}"
@@ -330,8 +334,8 @@ def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
 
 
 def _lines(workspace: Workspace, scope: QuestionScope, text: str, paths: Sequence[str], form: str) -> str:
-    """List the lines of some files with the last word of a name in a form."""
-    words = re.findall(r"\w+", text)
+    """List the lines of some files with a name, or its last word, in a form."""
+    words = [text] if form == _WHOLE else re.findall(r"\w+", text)
     if not words or not paths:
         return ""
     word = form.format(re.escape(words[-1]))
