@@ -1,9 +1,9 @@
 """The uncommitted changes of repositories, kept while nothing that git looks at changes.
 
-For maintainers: to find them, git compares all tracked files and lists all folders, 70 ms for 6,900 files. So from the second
-question on these folders are watched, and git is asked about the files in folders with an event. It looks at all again
-if anything else may decide: its index and settings, files of patterns, a folder that is new or gone. Folders that git
-ignores are not watched. This module must not know who asks. See decisions 0028 and 0183.
+For maintainers: to find them, git compares all tracked files and lists all folders, 70 ms for 6,900 files. So from the
+second question on these folders are watched, and git is asked about the files in folders with an event. It looks at all
+again if anything else may decide: its index and settings, files of patterns, a folder that is new or gone. Folders that
+git ignores are not watched. This module must not know who asks. See decisions 0028 and 0183.
 """
 
 from __future__ import annotations
