@@ -60,6 +60,8 @@ _ASIDE_BY_ENDING = {
 _BUNDLED = re.compile(
     r"[.-](?:(?=[a-f]*\d)[0-9a-f]{8,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w-]{8})\.(?:m?js|css)$", re.ASCII
 )
+# Files that are indexed as code, but are seldom the place of a task.
+_BESIDE_CODE = {"declaration": re.compile(r"\.d\.[cm]?ts$"), "automation": re.compile(r"^\.github/")}
 # In the name of a file, "spec" is a test where tests are called so, and a specification elsewhere.
 _ASKED_FOR = {
     "test": ("test", "tests", "testing", "spec", "specs", "e2e"),
@@ -76,6 +78,8 @@ _ASKED_FOR = {
     ),
     "translation": ("locale", "translation", "translations", "translate", "translated", "i18n"),
     "documentation": ("documentation", "docs", "document", "documented", "readme", "changelog"),
+    "declaration": ("declaration", "declarations", "type", "types", "typing", "typings", "typescript"),
+    "automation": ("ci", "github", "workflow", "workflows", "pipeline", "template", "templates"),
 }  # fmt: skip
 
 
@@ -115,7 +119,7 @@ def set_aside(path: str) -> frozenset[str]:
 
 def repeats(path: str, wanted: frozenset[str]) -> int:
     """Count the kinds of secondary code that a file belongs to; 0 if one of them is wanted."""
-    kinds = set_aside(path)
+    kinds = set_aside(path).union(kind for kind, signs in _BESIDE_CODE.items() if signs.search(path))
     return 0 if kinds & wanted else len(kinds)
 
 

@@ -270,6 +270,24 @@ def test_a_file_that_defines_nothing_comes_after_one_that_does(tmp_path: Path) -
     assert first_paths(tmp_path, files, "weight of a stamp")[0] == "shop/late.py"
 
 
+def test_a_text_of_an_example_that_many_files_have_is_no_evidence(tmp_path: Path) -> None:
+    files = {
+        "weights.py": "def weight(stamp):\n    return 1\n",
+        **{f"desk_{letter}.py": "def opened():\n    return 'mail-desk'\n" for letter in "abcd"},
+    }
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", files))
+    text = get_context(opened, Call(), "Stamps have no weight\n\n```\nopen('mail-desk')\n```", project="shop").text
+    assert "mail-desk is in" not in text
+    opened.close()
+
+
+@pytest.mark.parametrize(("path", "task"), [("a/stamps.d.ts", "weight of a stamp"), (".github/a.ts", "stamp weight")])
+def test_declarations_and_automation_come_after_code(tmp_path: Path, path: str, task: str) -> None:
+    files = {path: "export function stampWeight(): number;\n", "b/stamps.ts": "export const weightOfStamp = 1;\n"}
+    assert first_paths(tmp_path, files, task)[0] == "b/stamps.ts"
+
+
 def test_a_folder_of_helpers_for_tests_is_a_test(tmp_path: Path) -> None:
     files = {
         "shop/a/testutils.py": "def weigh_stamp():\n    return 1\n",
