@@ -206,6 +206,21 @@ def test_a_review_says_the_same_with_the_ledgers_of_both_states(
     assert all(one.resolved <= other.resolved for one, other in zip(told, whole, strict=True))
 
 
+@along_real_histories()
+def test_a_review_that_resolves_its_base_leaves_a_ledger_for_the_next(
+    workspace: Workspace, tmp_path: Path, name: str
+) -> None:
+    script = Script(tmp_path / "root")
+    for step in steps_of(name)[:_STEPS]:
+        script.commit(files=step)
+    script.check_out()
+    index(workspace, script.root)
+    for base in script.commits[-4:-1]:
+        first, second = (compared(workspace, script, base, "", is_review=True) for _ in range(2))
+        assert first._replace(resolved=0) == second._replace(resolved=0)
+        assert second.resolved <= first.resolved
+
+
 def test_a_use_that_changes_by_a_type_in_a_third_file_is_found_in_an_edited_tree(
     workspace: Workspace, tmp_path: Path
 ) -> None:

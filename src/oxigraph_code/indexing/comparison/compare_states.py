@@ -108,7 +108,12 @@ def compare_states(
             for files, commit, own in zip(found, commits, ledgers, strict=True)
         ]
         differences = _Differences(states[0], states[1], sorted(differing), within, progress, is_review=is_review)
-        return differences.compared(result, has_ledger=ledger is not None)
+        compared = differences.compared(result, has_ledger=ledger is not None)
+        if ledger is not None and commits[0] and is_review and compared.is_exact:
+            derived = differences.base_ledger(ledger)
+            if derived is not None:
+                derived.keep_derived(settings.store_path, folder, commits[0])
+        return compared
 
 
 def _discovered(
@@ -306,6 +311,7 @@ class _Differences:
         if not is_exact:
             resolved = {*self._inside[:_MAX_RESOLVED], *naming[:_MAX_NAMING]}
             result = result._replace(naming=len(naming))
+        self._resolved = resolved
         result = self._calls(result, sorted(resolved), renames)
         if self._is_review:
             before, after = (side.names(self._inside) for side in (self._base, self._head))
@@ -323,6 +329,13 @@ class _Differences:
                 (path_text(old), path_text(new)) for old, new in sorted(renames.items()) if self._is_in(old, new)
             ),
         )
+
+    def base_ledger(self, ledger: Ledger) -> Ledger | None:
+        """Derive the ledger of the earlier state for the next review; ``None`` if it is the known one."""
+        base, head = self._base.state, self._head.state
+        unchanged = self._resolved.difference(self._differing)
+        others = [path for path in unchanged if base.has(path) and base.uses(path) != head.uses(path)]
+        return None if base.has_other_aliases else base.derived(ledger, others)
 
     def _renames(self) -> dict[str, str]:
         """Return the present paths of renamed files, by earlier path."""

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import count
+
+import msgspec
 
 from oxigraph_code import identity, rdf
 from oxigraph_code import vocabulary as code
@@ -22,9 +25,10 @@ from oxigraph_code.indexing.extract.worker_pool import ReadRequest
 from oxigraph_code.indexing.files.discovery import Discovery
 from oxigraph_code.indexing.files.project_iris import ProjectIris
 from oxigraph_code.indexing.files.projects import Projects
+from oxigraph_code.indexing.files.walk import NO_STAMP
 from oxigraph_code.indexing.model.comparison import ComparedName, ComparedSymbol
 from oxigraph_code.indexing.model.iri_renaming import CheckoutNames, IriRenaming
-from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry
+from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, by_bytes
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import Semantics
@@ -148,6 +152,22 @@ class ComparedState:
     def recorded(self, path: str) -> bytes:
         """Return the digest of the statements about a file in the ledger, empty if there are none."""
         return self._entries[path].statements if path in self._entries else b""
+
+    def derived(self, ledger: Ledger, others: Iterable[str]) -> Ledger | None:
+        """Derive the ledger of this state, in which ``others`` have other statements; ``None`` if it is the known one.
+
+        No run begins with it, so its entries have no dependencies.
+        """
+        entries = {path: entry for path, entry in ledger.entries.items() if path in self.files}
+        numbers = count(max((entry.number for entry in entries.values()), default=-1) + 1)
+        for path, facts in self._fresh.items():
+            file, known = self.files[path], entries.get(path)
+            number = known.number if known is not None else next(numbers)
+            entries[path] = LedgerEntry(file.language, number, file.size, NO_STAMP, facts.digest, marks=file.marks)
+        for path in (*self._fresh, *others):
+            digest = self._cached.store_statements(self._statements(path).encode())
+            entries[path] = msgspec.structs.replace(entries[path], statements=digest)
+        return msgspec.structs.replace(ledger, files=by_bytes(entries)) if self._fresh else None
 
     def has(self, path: str) -> bool:
         """Return true if a file has facts."""

@@ -154,12 +154,23 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
 
         One of an edited tree is kept until there is a run without edits.
         """
-        path = record_path(store_path, root, f"at-{commit}-{self.fingerprint[:16]}")
-        edited = path.with_name(f"{path.name}-edited")
+        path, edited = self._kept_at(store_path, root, commit)
         if path.exists() or ((has_edits := is_edited()) and edited.exists()):
             return
         edited.unlink(missing_ok=True)
-        path = edited if has_edits else path
+        self._write_kept(edited if has_edits else path, store_path, root)
+
+    def keep_derived(self, store_path: Path, root: Path, commit: str) -> None:
+        """Keep a ledger that a comparison has made for a commit, until there is a run without edits."""
+        path, edited = self._kept_at(store_path, root, commit)
+        if not path.exists():
+            self._write_kept(edited, store_path, root)
+
+    def _kept_at(self, store_path: Path, root: Path, commit: str) -> tuple[Path, Path]:
+        path = record_path(store_path, root, f"at-{commit}-{self.fingerprint[:16]}")
+        return path, path.with_name(f"{path.name}-edited")
+
+    def _write_kept(self, path: Path, store_path: Path, root: Path) -> None:
         write_record(path, zlib.compress(_encoder.encode(self), 1))
         for old in sorted(_all_kept(store_path, root), key=_used)[:-_MAX_KEPT]:
             old.unlink(missing_ok=True)
