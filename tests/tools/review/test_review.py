@@ -314,3 +314,13 @@ def test_tests_below_a_runner_of_their_own_are_named_from_its_folder(workspace: 
     changed = {"tests/cart/test_cart.py": "def test_cart():\n    assert True\n"}
     script = shop(tmp_path / "shop", changed, {"prices.py": PRICES, **tests})
     assert fields(workspace, script)["command"] == "(cd tests && python runtests.py cart.test_cart)"
+
+
+def test_a_signature_that_a_formatter_wrote_in_another_way_is_as_it_was(workspace: Workspace, tmp_path: Path) -> None:
+    before = "def net(amount: int | str, rate=1) -> int:\n    return amount\n"
+    after = "def net(\n    amount: (\n        int | str\n    ),\n    rate=1,\n) -> (int):\n    return amount\n"
+    script = shop(
+        tmp_path / "shop", {"net.py": after}, {"net.py": before, "cart.py": "from net import net\n\nnet(1)\n"}
+    )
+    found = fields(workspace, script)
+    assert (found["breaks"], [row["change"] for row in found["changes"]]) == ([], ["body"])

@@ -352,9 +352,9 @@ class _Differences:
         added = [entry for key, entry in after.items() if key not in found]
         pairs = [(before[key], after[then]) for key, then in kept]
         moved = [(old, new) for old, new in pairs if old.path != new.path]
-        signatures = [(old, new) for old, new in pairs if old.signature != new.signature]
-        bodies = [(old, new) for old, new in pairs if old.signature == new.signature and self._is_rewritten(old, new)]
-        bodies = [pair for pair in _innermost(bodies) if self._is_in(pair[1].path)]
+        signatures = [pair for pair in pairs if _has_other_signature(*pair)]
+        rewritten = [pair for pair in pairs if not _has_other_signature(*pair) and self._is_rewritten(*pair)]
+        bodies = [pair for pair in _innermost(rewritten) if self._is_in(pair[1].path)]
         visibilities = [(old, new) for old, new in pairs if old.visibility != new.visibility]
         by_text = self._moves(removed, added)
         moved += by_text.items()
@@ -443,6 +443,10 @@ class _Differences:
 
     def _is_in(self, *paths: str) -> bool:
         return any(_is_in(path, self._within) for path in paths)
+
+
+def _has_other_signature(old: ComparedSymbol, new: ComparedSymbol) -> bool:
+    return old.signature != new.signature and old.plain_signature != new.plain_signature
 
 
 def _innermost(pairs: Sequence[tuple[ComparedSymbol, ComparedSymbol]]) -> list[tuple[ComparedSymbol, ComparedSymbol]]:

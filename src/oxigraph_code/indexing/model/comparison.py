@@ -28,6 +28,25 @@ class ComparedSymbol(NamedTuple):
     parameters: tuple[Parameter, ...] = ()
     returns: str = ""
 
+    @property
+    def plain_signature(self) -> str:
+        """The signature as it is however a formatter writes it."""
+        text = self.signature
+        for written in filter(None, [*(entry.annotation for entry in self.parameters), self.returns]):
+            text = text.replace(written, plain_type(written))
+        return "".join(text.split()).replace(",)", ")")
+
+
+def plain_type(text: str) -> str:
+    """Write a type without spaces, and without brackets around all of it."""
+    text = "".join(text.split())
+    depth = 0
+    for place, letter in enumerate(text):
+        depth += (letter == "(") - (letter == ")")
+        if not depth:
+            return plain_type(text[1:-1]) if 0 < place == len(text) - 1 else text
+    return text
+
 
 class ComparedCall(NamedTuple):
     """A use that only one state has: the IRIs of both ends, and both as path and qualified name.

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from oxigraph_code.facts import Parameter
-from oxigraph_code.indexing.model.comparison import ComparedSymbol, Comparison
+from oxigraph_code.indexing.model.comparison import ComparedSymbol, Comparison, plain_type
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.symbol_details import semantics_of
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
@@ -151,14 +151,14 @@ def _retyped(old: ComparedSymbol, new: ComparedSymbol) -> str:
     parts = [
         f"takes {other.annotation} as {other.name}"
         for one, other in pairs
-        if one.annotation and other.annotation and one.annotation != other.annotation
+        if one.annotation and other.annotation and plain_type(one.annotation) != plain_type(other.annotation)
     ]
     parts += [
         f"takes {other.name}={other.default} by default, not {one.default}"
         for one, other in pairs
         if one.default and other.default and one.default != other.default
     ]
-    if old.returns and old.returns != new.returns:
+    if old.returns and plain_type(old.returns) != plain_type(new.returns):
         parts.append(f"returns {new.returns or 'nothing stated'} instead of {old.returns}")
     return " and ".join(parts)
 
