@@ -1,11 +1,11 @@
-"""Compare two commits, or a commit with the working tree, without writing anything.
+"""Compare two commits, or a commit with the working tree, without writing to the graph.
 
 For maintainers: git knows the files that differ, and only those are read. The calls of another file are the same unless
 it depends on one of these. If the ledger of the working tree has the dependencies and few files are dirty, all calls
 are compared; otherwise the differing files, and up to a limit the files that contain the name of a changed symbol. The
 report counts what was left out. With kept ledgers of both states nothing is resolved, see decision 0164; without one a
-review resolves the dependents that name what differs, see decision 0159. A renamed file is one file, and its symbols
-have moved. This module must not know the answers of tools.
+review resolves the dependents that name what differs, see decision 0159, and keeps one, see 0184. A renamed file is one
+file, and its symbols have moved. This module must not know the answers of tools.
 """
 
 from __future__ import annotations

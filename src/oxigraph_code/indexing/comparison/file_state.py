@@ -154,9 +154,9 @@ class ComparedState:
         return self._entries[path].statements if path in self._entries else b""
 
     def derived(self, ledger: Ledger, others: Iterable[str]) -> Ledger | None:
-        """Derive the ledger of this state, in which ``others`` have other statements; ``None`` if it is the known one.
+        """Derive the ledger of this state from a known one, ``None`` if both are the same.
 
-        No run begins with it, so its entries have no dependencies.
+        The paths in ``others`` have other statements. No run begins with it, so its entries have no dependencies.
         """
         entries = {path: entry for path, entry in ledger.entries.items() if path in self.files}
         numbers = count(max((entry.number for entry in entries.values()), default=-1) + 1)
