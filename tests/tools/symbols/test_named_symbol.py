@@ -47,6 +47,7 @@ FILES = {
     "views.py": "from django.conf import settings\n\n\ndef check():\n    return settings.IP_FILTER\n",
     "schema.ts": "import { z } from 'zod'\nexport const user = z.object({\n  nickName: z.string(),\n})\n",
     "note.h": "enum weight { LOW };\nstruct note { enum weight weight; };\n",
+    "NOTES.md": "Notes on locking.\n",
     "lock.c": 'int locked(void) { return setting("shop.lock.off"); }\n/* off */\n',
     "stop.c": "void stop(void) { kill(0, SIGTERM); }\n",
     "nick.ts": "import { user } from './schema'\nexport const nick = (u) => user.parse(u)?.nickName\nnickName()\n",
@@ -276,6 +277,12 @@ def test_a_key_is_shown_where_it_is_written_as_a_whole(workspace: Workspace, sco
         in found.text
     )
     assert "lock.c:2" not in found.text
+
+
+def test_words_of_documents_are_no_members(workspace: Workspace, scope: QuestionScope) -> None:
+    found = resolve(workspace, scope, "Shop.locking")
+    assert isinstance(found, Answer)
+    assert "stands at" not in found.text
 
 
 def test_a_whole_name_comes_before_one_behind_the_name_of_its_file(workspace: Workspace, scope: QuestionScope) -> None:

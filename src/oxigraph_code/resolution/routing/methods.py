@@ -20,7 +20,7 @@ _PREFIXES: Final = ("add_", "http_", "http", "on_", "do_", "method")
 
 def method_named(name: str) -> str:
     """Return the HTTP method that something is named after, empty where it is after none."""
-    plain = name.lower()
+    plain = name.lower().removesuffix("_with")
     for prefix in _PREFIXES:
         plain = plain.removeprefix(prefix)
     return _NAMES.get(plain, "")

@@ -325,7 +325,7 @@ def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
         head = f"{head}\nas it is written, it stands at:\n{lines}"
     elif text.isupper() and (lines := _lines(workspace, scope, text, of_code, _WORD)):
         head = f"{head}\nas a constant that a library makes, it stands at:\n{lines}"
-    elif lines := _lines(workspace, scope, text, others, _WORD):
+    elif "." not in text and (lines := _lines(workspace, scope, text, others, _WORD)):
         head = f"{head}\nin files without a loader it stands at:\n{lines}"
     elif lines := _lines(workspace, scope, text, of_code, _MEMBER):
         head = f"{head}\nas a key or a member, as of a type that a library makes, it stands at:\n{lines}"

@@ -44,3 +44,20 @@ pub fn routes() -> Router {
     //              ^ route: GET /users/:id -> show
     router
 }
+// --- path: src/described.rs ---
+use aide::axum::{routing::{get_with, post_with}, ApiRouter};
+
+async fn list() {}
+async fn add() {}
+async fn drop_one() {}
+
+pub fn router() -> ApiRouter<State> {
+    let v1 = ApiRouter::new()
+        .api_route_with("/carts", post_with(add, add_operation).get_with(list, list_operation), "Carts")
+        // <- route: POST /api/v1/carts -> add
+        // <- route: GET /api/v1/carts -> list
+        .api_route("/carts/{id}", get_with(list, list_operation).delete_with(drop_one, drop_operation));
+        // <- route: GET /api/v1/carts/{id} -> list
+        // <- route: DELETE /api/v1/carts/{id} -> drop_one
+    ApiRouter::new().nest_api_service("/api/v1", v1)
+}
