@@ -280,7 +280,8 @@ class JoinKeys:
         self, entry: JoinRow, argument: Argument, facts: FileFacts, site: PatternSite
     ) -> Iterator[JoinKey]:
         text = self._texts.read(argument, facts.path, site.scope)
-        if UNKNOWN not in text:
+        # Two texts with an unknown part may be one key, if a row says that they are so long.
+        if UNKNOWN not in text or (UNKNOWN in entry.like and re.match(entry.like, text)):
             if text and len(text) <= _LONGEST and not entry.by:
                 yield JoinKey(text)
             return
