@@ -24,6 +24,7 @@ from oxigraph_code.indexing.extract.facts_cache import FILE_NAME
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 
+_FORKED = ("oxigraph_code.indexing.process.extract_worker",)
 _SHOWN = 5
 _ENDS_WITHIN_S = 20
 _ROOT = re.compile(r"^<([^>]*)> <[^>]*#rootPath> \"(.*)\" \.$", re.MULTILINE)
@@ -46,8 +47,14 @@ def inheriting(variable: str) -> list[int]:
 
 
 def module_of(pid: int) -> str:
-    """Return the module that a process was started to run, empty for another process or one that is gone."""
+    """Return the module that a process was started to run, empty for another process or one that is gone.
+
+    A fork that serves requests has the name of its module.
+    """
     with suppress(OSError):
+        name = Path(f"/proc/{pid}/comm").read_text().rstrip()
+        if forked := next((module for module in _FORKED if module.endswith(f".{name}")), ""):
+            return forked
         command = Path(f"/proc/{pid}/cmdline").read_bytes().decode(errors="replace").split("\0")
         return next((word for word in command if word.startswith("oxigraph_code.")), "")
     return ""

@@ -38,3 +38,9 @@ class later:  # noqa: N801 - it is called as the function that it stands for
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         return self.load()(*arguments, **named)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, later) and (self._module, self._name) == (other._module, other._name)
+
+    def __hash__(self) -> int:
+        return hash((self._module, self._name))

@@ -154,6 +154,15 @@ def fingerprint_of(loader: LanguageLoader) -> str:
         return ""
 
 
+def grammar_of(loader: LanguageLoader, path: str) -> object:
+    """Return a value that is the same for files that one grammar and query read.
+
+    A loader need not have the member ``grammar_of``.
+    """
+    own: Callable[[str], object] | None = getattr(loader, "grammar_of", None)
+    return own(path) if own is not None else (loader.language_id, PurePath(path).suffix)
+
+
 class ExtractingLoader(LanguageLoader, Protocol):
     """A loader that yields facts, and so takes part in resolution across files."""
 
@@ -198,6 +207,10 @@ class Dialect(NamedTuple):
 
     grammar: Callable[[], object]
     query_files: Sequence[str]
+
+
+_queries: dict[tuple[Dialect, str], extraction.LanguageQuery] = {}
+"""The compiled queries: extensions and languages may share one."""
 
 
 class FactsLoader:
@@ -295,8 +308,7 @@ class TreeSitterLoader(FactsLoader):
         self._make_conventions = conventions
         self._make_semantics = semantics
         self._read_project = read_project
-        self._grammar = grammar
-        self._query_files = tuple(query_files)
+        self._dialect = Dialect(grammar, tuple(query_files))
         self._package = package
         self._dialects = dict(dialects)
         self._dialect_of = dialect_of
@@ -306,7 +318,6 @@ class TreeSitterLoader(FactsLoader):
         self._mend = mend
         self._misread = misread
         self._unread = unread
-        self._dialect_queries: dict[str, extraction.LanguageQuery] = {}
 
     @property
     def family(self) -> object:
@@ -321,21 +332,19 @@ class TreeSitterLoader(FactsLoader):
     def semantics(self) -> resolution.Semantics:
         return self._make_semantics()
 
-    @cached_property
-    def query(self) -> extraction.LanguageQuery:
-        return self._load_query(Dialect(self._grammar, self._query_files))
-
-    def _load_query(self, dialect: Dialect) -> extraction.LanguageQuery:
-        folder = resources.files(self._package)
-        return extraction.load_query(self.language_id, dialect.grammar(), folder, dialect.query_files)
-
     def query_of(self, extension: str) -> extraction.LanguageQuery:
         """Return the query over the grammar that reads files of an extension."""
-        if extension not in self._dialects:
-            return self.query
-        if extension not in self._dialect_queries:
-            self._dialect_queries[extension] = self._load_query(self._dialects[extension])
-        return self._dialect_queries[extension]
+        dialect = self._dialects.get(extension, self._dialect)
+        found = _queries.get((dialect, self._package))
+        if found is None:
+            folder = resources.files(self._package)
+            found = extraction.load_query(self.language_id, dialect.grammar(), folder, dialect.query_files)
+            _queries[dialect, self._package] = found
+        return found if found.language_id == self.language_id else found._replace(language_id=self.language_id)
+
+    def grammar_of(self, path: str) -> object:
+        """Return the grammar and the query files for a file, if its text asks for no others."""
+        return self._dialects.get(self._extension(path), self._dialect)
 
     @cached_property
     def name_rules(self) -> NameRules:
@@ -357,10 +366,14 @@ class TreeSitterLoader(FactsLoader):
             *self._contained.values(),
             *self._described.values(),
         )
-        grammars = (self._grammar, *(dialect.grammar for dialect in self._dialects.values()))
+        grammars = (self._dialect.grammar, *(dialect.grammar for dialect in self._dialects.values()))
         # Not all grammars have a version that tells them apart. Codecs and regular expressions are those of Python.
         parts = [__version__, self.language_id, repr(sys.version_info[:2]), _version_of_parser()]
-        parts += [repr((self._query_files, [(key, self._dialects[key].query_files) for key in sorted(self._dialects)]))]
+        parts += [
+            repr(
+                (self._dialect.query_files, [(key, self._dialects[key].query_files) for key in sorted(self._dialects)])
+            )
+        ]
         parts += [repr(sorted(self._embedded)), self.semantics.patterns.digest]
         files = [*_sources(resources.files(self._package))]
         loaded = (entry.load() if isinstance(entry, later) else entry for entry in (*code, *grammars))

@@ -22,9 +22,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO, TypeVar, Union
+from typing import IO, Any, BinaryIO, Protocol, TypeVar, Union
 
 import msgspec
 
@@ -47,6 +47,18 @@ class DeadlinePassed(Exception):
     """The child did not answer in time and was killed."""
 
 
+class Process(Protocol):
+    """The parts of ``subprocess.Popen`` that a child needs."""
+
+    pid: int
+    stdin: IO[bytes] | None
+    stdout: IO[bytes] | None
+
+    def poll(self) -> int | None: ...
+    def kill(self) -> None: ...
+    def wait(self, timeout: float | None = None) -> int: ...
+
+
 class Child:
     """A running child process, with one request at a time; any thread may call ``kill``.
 
@@ -60,16 +72,7 @@ class Child:
         self._lifeline = os.fdopen(end_of_parent, "wb", buffering=0)
         limits = {"OXIGRAPH_CODE_CHILD_MEMORY_MB": str(memory_mb), _LIFELINE: str(end_of_child)}
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - our own module, our own interpreter
-                [sys.executable, "-P", "-m", module, *arguments],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                bufsize=0,
-                # An interrupt at a terminal goes to the whole session; the parent decides on the end of the child.
-                start_new_session=True,
-                env={**os.environ, **limits, "PYTHONIOENCODING": "utf-8"},
-                pass_fds=(end_of_child,) if sys.platform != "win32" else (),
-            )
+            self._process = self._start(arguments, limits, end_of_child)
         except BaseException:
             self._lifeline.close()
             raise
@@ -78,6 +81,18 @@ class Child:
         self._frames: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._turn = threading.Lock()
         threading.Thread(target=self._collect, daemon=True).start()
+
+    def _start(self, arguments: Sequence[str], limits: Mapping[str, str], lifeline: int) -> Process:
+        return subprocess.Popen(  # noqa: S603 - our own module, our own interpreter
+            [sys.executable, "-P", "-m", self._module, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            bufsize=0,
+            # An interrupt at a terminal goes to the whole session; the parent decides on the end of the child.
+            start_new_session=True,
+            env={**os.environ, **limits, "PYTHONIOENCODING": "utf-8"},
+            pass_fds=(lifeline,) if sys.platform != "win32" else (),
+        )
 
     @property
     def pid(self) -> int:

@@ -16,16 +16,25 @@ from oxigraph_code.settings.config import Settings
 from tests.indexing.support import write
 
 LARGE = 400 * 1024
+LANGUAGES = {
+    ".py": "python",
+    ".js": "javascript",
+    ".rs": "rust",
+    ".ts": "typescript",
+    ".tsx": "typescript",
+    ".mjs": "javascript",
+}
 
 
 def errands(size: int, *names: str) -> list[ReadRequest]:
-    return [ReadRequest(SourceFile(name, "", size), "") for name in names]
+    return [ReadRequest(SourceFile(name, LANGUAGES[Path(name).suffix], size), "") for name in names]
 
 
-def taken(batches: Batches, known: set[str]) -> Iterator[list[str]]:
+def taken(batches: Batches) -> Iterator[list[str]]:
     """List the names that one worker takes one after the other."""
+    known: set[object] = set()
     while (batch := batches.take(known)) is not None:
-        yield [errand.file.path for errand in batch]
+        yield [errand.file.path for errand in batch[1]]
 
 
 def test_what_fits_into_one_batch_is_one() -> None:
@@ -33,13 +42,13 @@ def test_what_fits_into_one_batch_is_one() -> None:
 
 
 def test_a_batch_of_several_holds_files_of_one_extension() -> None:
-    found = list(taken(Batches(errands(LARGE, "a.py", "b.js", "c.py", "d.js")), set()))
+    found = list(taken(Batches(errands(LARGE, "a.py", "b.js", "c.py", "d.js"))))
     assert sorted(map(sorted, found)) == [["a.py", "c.py"], ["b.js", "d.js"]]
 
 
 def test_a_worker_stays_with_what_it_has_read() -> None:
     batches = Batches(errands(LARGE, "a.js", "b.js", "c.js", "d.py", "e.py", "f.py", "g.py"))
-    first, second = taken(batches, set()), taken(batches, set())
+    first, second = taken(batches), taken(batches)
     assert [next(first), next(second), next(second), next(first)] == [
         ["a.js", "b.js"],
         ["d.py", "e.py"],
@@ -50,7 +59,7 @@ def test_a_worker_stays_with_what_it_has_read() -> None:
 
 def test_a_worker_that_is_done_helps_another() -> None:
     batches = Batches(errands(LARGE, "a.js", "b.py", "c.py", "d.py", "e.py"))
-    first, second = taken(batches, set()), taken(batches, set())
+    first, second = taken(batches), taken(batches)
     assert next(second) == ["a.js"]
     assert next(first) == ["b.py", "c.py"]
     assert next(second) == ["d.py", "e.py"]
@@ -62,12 +71,12 @@ def test_who_has_what_it_looks_for_leaves_the_worker_to_the_next(
 ) -> None:
     started: list[Child] = []
 
-    class Counted(Child):
-        def __init__(self, module: str, *arguments: str, memory_mb: int = 0) -> None:
-            super().__init__(module, *arguments, memory_mb=memory_mb)
-            started.append(self)
+    def counted() -> Child:
+        started.append(new_child())
+        return started[-1]
 
-    monkeypatch.setattr(workers, "Child", Counted)
+    new_child = workers._new_child
+    monkeypatch.setattr(workers, "_new_child", counted)
     write(tmp_path, {"one.py": "def one(): pass\n"})
     errand = ReadRequest(SourceFile("one.py", "python", 16), "")
     for _ in range(3):
@@ -75,3 +84,32 @@ def test_who_has_what_it_looks_for_leaves_the_worker_to_the_next(
         assert next(readings).answer["facts"]
         readings.close()  # type: ignore[attr-defined]
     assert len(started) <= 1
+
+
+@pytest.mark.skipif(not workers._forks, reason="workers are no forks on this system")
+def test_a_grammar_that_several_workers_need_is_made_ready_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[object] = []
+    prepare = workers._prepare
+
+    def note(grammar: object, file: SourceFile) -> None:
+        prepared.append(grammar)
+        prepare(grammar, file)
+
+    monkeypatch.setattr(workers, "_BATCH_FILES", 1)
+    monkeypatch.setattr(workers, "_prepared", set())
+    monkeypatch.setattr(workers, "_prepare", note)
+    write(tmp_path, {f"{name}.py": f"def {name}(): pass\n" for name in ("one", "two", "three")})
+    found = [ReadRequest(SourceFile(f"{name}.py", "python", 16), "") for name in ("one", "two", "three")]
+    readings = list(workers.read_files(Disk(tmp_path), found, Settings(workers=2), lambda _: None))
+    assert all("facts" in reading.answer for reading in readings)
+    assert len(set(prepared)) == len(workers._prepared) == 1
+
+
+def test_extensions_that_one_grammar_reads_share_batches() -> None:
+    assert sorted(map(sorted, taken(Batches(errands(LARGE, "a.ts", "b.tsx", "c.js", "d.mjs"))))) == [
+        ["a.ts"],
+        ["b.tsx"],
+        ["c.js", "d.mjs"],
+    ]

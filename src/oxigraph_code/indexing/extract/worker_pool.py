@@ -2,25 +2,31 @@
 
 For maintainers: files are sent in batches. If a worker dies or misses its deadline, its batch is sent again file by
 file, so only the facts of the culprit are lost. Starting a worker takes longer than reading a few files, so a worker
-that served a single batch stays alive for the next caller. Loading a grammar takes up to a second in each worker, so a
-worker continues with the language that it has loaded. This module must not know the content of an answer.
+that served a single batch stays alive for the next caller. Compiling a query takes up to a second: a worker continues
+with the grammar that it has, and one that several workers need is compiled in this process, of which they are forks.
+Elsewhere than on Linux they are processes of their own. This module must not know the content of an answer. See
+decisions 0114 and 0181.
 """
 
 from __future__ import annotations
 
 import os
 import queue
+import sys
 import threading
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from pathlib import PurePath
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from oxigraph_code.errors import ChildFailed
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.files.discovery import SourceFile
+from oxigraph_code.languages.loader import ending, extracts, grammar_of
+from oxigraph_code.languages.registry import installed
 from oxigraph_code.processes.child import Child, DeadlinePassed
+from oxigraph_code.processes.forks import ForkedChild
 from oxigraph_code.settings.config import Settings
 
 _MODULE = "oxigraph_code.indexing.process.extract_worker"
@@ -37,6 +43,10 @@ The machine may be busy and the disk slow.
 
 _idle: list[Child] = []
 """Idle workers for the next caller."""
+_forks = sys.platform == "linux"
+_prepared: set[object] = set()
+"""The grammars that this process has made ready for its forks."""
+_preparing = threading.Lock()
 
 
 class ReadRequest(NamedTuple):
@@ -84,39 +94,54 @@ def read_files(
 class Batches:
     """Batches of bounded size, largest files first, so that no worker is left with a large one at the end.
 
-    If there are several, each has files of one extension and so of one grammar, and rarer extensions come first.
+    If there are several, each has files of one grammar, and rarer grammars come first.
     """
 
     def __init__(self, requests: Iterable[ReadRequest]) -> None:
         ordered = sorted(requests, key=lambda request: -request.file.size)
-        by_extension: dict[str, list[ReadRequest]] = defaultdict(list)
+        by_grammar: dict[object, list[ReadRequest]] = defaultdict(list)
         is_one = len(list(_batches(ordered))) == 1
         for request in ordered:
-            by_extension["" if is_one else PurePath(request.file.path).suffix].append(request)
-        rarer = sorted(
-            by_extension, key=lambda extension: sum(request.file.size for request in by_extension[extension])
-        )
-        self._waiting = {extension: deque(_batches(by_extension[extension])) for extension in rarer}
-        self._begun: set[str] = set()
+            by_grammar[None if is_one else _grammar_of(request.file)].append(request)
+        rarer = sorted(by_grammar, key=lambda grammar: sum(request.file.size for request in by_grammar[grammar]))
+        self._waiting = {grammar: deque(_batches(by_grammar[grammar])) for grammar in rarer}
+        self.shared = {grammar for grammar, batches in self._waiting.items() if len(batches) > 1}
+        """The grammars that several workers may need."""
+        self._begun: set[object] = set()
         self._lock = threading.Lock()
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
-    def take(self, known: set[str]) -> list[ReadRequest] | None:
-        """Take the next batch, or ``None`` if all are taken.
+    def take(self, known: set[object]) -> tuple[object, list[ReadRequest]] | None:
+        """Take the next batch and its grammar, or ``None`` if all are taken.
 
-        ``known`` are the extensions that the worker has read, and gets the extension of the batch. A batch with a known
-        extension is preferred, then one with an extension that no worker has read.
+        ``known`` are the grammars that the worker has read, and gets the one of the batch. A batch of a known grammar
+        is preferred, then one of a grammar that no worker has read.
         """
         with self._lock:
-            left = [extension for extension, batches in self._waiting.items() if batches]
+            left = [grammar for grammar, batches in self._waiting.items() if batches]
             if not left:
                 return None
-            extension = min(left, key=lambda extension: (extension not in known, extension in self._begun))
-            self._begun.add(extension)
-            known.add(extension)
-            return self._waiting[extension].popleft()
+            grammar = min(left, key=lambda grammar: (grammar not in known, grammar in self._begun))
+            self._begun.add(grammar)
+            known.add(grammar)
+            return grammar, self._waiting[grammar].popleft()
+
+
+def _grammar_of(file: SourceFile) -> object:
+    return grammar_of(installed().loader(file.language), file.path)
+
+
+def _prepare(grammar: object, file: SourceFile) -> None:
+    """Make all ready in this process that files like one need, so that forks have it."""
+    with _preparing:
+        if grammar not in _prepared:
+            loader = installed().loader(file.language)
+            if extracts(loader):
+                with suppress(Exception):  # a loader from another package may raise anything; so will the worker
+                    loader.extract(b"", f"file{ending(file.path)}")
+            _prepared.add(grammar)
 
 
 def _batches(requests: Iterable[ReadRequest]) -> Iterator[list[ReadRequest]]:
@@ -157,6 +182,8 @@ class _Worker:
         self._results = results
         self._stopped = False
         self._child: Child | None = None
+        self._lacks: set[object] = set()
+        """The shared grammars that were not ready when the child was forked."""
         self._was_idle = False
         threading.Thread(target=self._work, daemon=True).start()
 
@@ -169,9 +196,14 @@ class _Worker:
                 self._child.kill()
 
     def _work(self) -> None:
-        known: set[str] = set()
+        known: set[object] = set()
         try:
-            while not self._stopped and (batch := self._batches.take(known)) is not None:
+            while not self._stopped and (taken := self._batches.take(known)) is not None:
+                grammar, batch = taken
+                if _forks and grammar in self._batches.shared:
+                    _prepare(grammar, batch[0].file)
+                    if self._child is not None and grammar in self._lacks:
+                        self._child.close()
                 self._results.put(self._read(batch))
         except BaseException as error:  # the caller must get it
             self._results.put(error)
@@ -196,7 +228,8 @@ class _Worker:
         if self._child is None or not self._child.alive:
             idle = _take_idle() if self._child is None else None
             self._was_idle = idle is not None
-            self._child = idle or Child(_MODULE, memory_mb=_MEMORY_MB)
+            self._lacks = self._batches.shared - _prepared
+            self._child = idle or _new_child()
         files = [
             (os.fsencode(folder), os.fsencode(file.path), file.language, _work_s(file.size)) for file, folder in batch
         ]
@@ -205,6 +238,13 @@ class _Worker:
             deadline_s=_WALL_CLOCK_FACTOR * _work_s(sum(request.file.size for request in batch)),
         )
         return answers
+
+
+def _new_child() -> Child:
+    if _forks:
+        with suppress(OSError):  # too many processes or open files
+            return ForkedChild(_MODULE, import_module(_MODULE).answer, _MEMORY_MB)
+    return Child(_MODULE, memory_mb=_MEMORY_MB)
 
 
 def _work_s(size: int) -> float:
