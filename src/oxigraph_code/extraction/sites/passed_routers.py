@@ -41,8 +41,9 @@ def passing_calls(
     if not made and not any(names.is_imported(entry.path) for entry in imports):
         return []
     declared = (match[1].decode() for match in _declarations(names.types).finditer(text.source))
-    words = sorted({*named, *names.usual, *declared} - {""})
-    pattern = re.compile(rb"(?<![\w$])(?:" + b"|".join(re.escape(word.encode()) for word in words) + rb")(?![\w$])")
+    words = (word.encode() for word in sorted({*named, *names.usual, *declared} - {""}))
+    present = b"|".join(re.escape(word) for word in words if word in text.source) or rb"(?!)"
+    pattern = re.compile(rb"(?<![\w$])(?:" + present + rb")(?![\w$])")
     found = [_call_around(node) for node in made]
     for match in pattern.finditer(text.source):
         if _BEHIND.match(text.source, match.end()):
