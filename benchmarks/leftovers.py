@@ -24,7 +24,12 @@ from oxigraph_code.indexing.extract.facts_cache import FILE_NAME
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 
-_FORKED = ("oxigraph_code.indexing.process.extract_worker",)
+_FORKED = {
+    "extract_worker": "oxigraph_code.indexing.process.extract_worker",
+    "index_worker": "oxigraph_code.indexing.process.index_worker",
+    "reading": "oxigraph_code.store.reading",
+    "writing": "oxigraph_code.store.writing",
+}
 _SHOWN = 5
 _ENDS_WITHIN_S = 20
 _ROOT = re.compile(r"^<([^>]*)> <[^>]*#rootPath> \"(.*)\" \.$", re.MULTILINE)
@@ -49,12 +54,12 @@ def inheriting(variable: str) -> list[int]:
 def module_of(pid: int) -> str:
     """Return the module that a process was started to run, empty for another process or one that is gone.
 
-    A fork that serves requests has the name of its module.
+    A fork that serves requests has the last name of its module.
     """
     with suppress(OSError):
         name = Path(f"/proc/{pid}/comm").read_text().rstrip()
-        if forked := next((module for module in _FORKED if module.endswith(f".{name}")), ""):
-            return forked
+        if name in _FORKED:
+            return _FORKED[name]
         command = Path(f"/proc/{pid}/cmdline").read_bytes().decode(errors="replace").split("\0")
         return next((word for word in command if word.startswith("oxigraph_code.")), "")
     return ""

@@ -22,7 +22,7 @@ from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.verbs import OptionText, Verb
 from oxigraph_code.cli.words import as_command, help_text
 from oxigraph_code.hints import speaking
-from oxigraph_code.processes import logs
+from oxigraph_code.processes import child, logs
 from oxigraph_code.settings.config import DEFAULTS, Settings
 from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.answer.json_text import json_text
@@ -121,7 +121,7 @@ def _run(verb: Verb, values: dict[str, Any]) -> None:
         arguments["format"] = "json"
     if verb.asks and not is_confirmed and sys.stdin.isatty():
         click.confirm(verb.asks.format(**arguments), abort=True)
-    with opened(settings) as workspace:
+    with child.forked_children(), opened(settings) as workspace:
         answer = verb.tool.run(workspace, Call(output.progress()), **arguments)
         while answer.choices and not as_json and output.is_conversation():
             arguments |= _chosen(verb, answer, arguments)

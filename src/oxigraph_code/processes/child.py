@@ -22,7 +22,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, BinaryIO, Protocol, TypeVar, Union
 
@@ -41,13 +41,15 @@ _REPEAT_S = 1.0
 AHEAD = "ahead"
 _LENGTH = struct.Struct(">I")
 _LIFELINE = "OXIGRAPH_CODE_CHILD_LIFELINE"
+CAN_FORK = sys.platform == "linux"
+_forks = False
 
 
 class DeadlinePassed(Exception):
     """The child did not answer in time and was killed."""
 
 
-class Process(Protocol):
+class _Process(Protocol):
     """The parts of ``subprocess.Popen`` that a child needs."""
 
     pid: int
@@ -63,16 +65,17 @@ class Child:
     """A running child process, with one request at a time; any thread may call ``kill``.
 
     ``module`` is run with ``python -m``; its ``__main__`` part calls ``serve``. ``memory_mb`` limits the address space
-    if the system supports that.
+    if the system supports that. With ``is_fork``, or within ``forked_children``, it is a fork where that is possible.
     """
 
-    def __init__(self, module: str, *arguments: str, memory_mb: int = 0) -> None:
+    def __init__(self, module: str, *arguments: str, memory_mb: int = 0, is_fork: bool = False) -> None:
         self._module = module
         end_of_child, end_of_parent = os.pipe()
         self._lifeline = os.fdopen(end_of_parent, "wb", buffering=0)
         limits = {"OXIGRAPH_CODE_CHILD_MEMORY_MB": str(memory_mb), _LIFELINE: str(end_of_child)}
         try:
-            self._process = self._start(arguments, limits, end_of_child)
+            forked = self._forked(arguments, limits, end_of_child) if is_fork or _forks else None
+            self._process = forked or self._started(arguments, limits, end_of_child)
         except BaseException:
             self._lifeline.close()
             raise
@@ -82,7 +85,16 @@ class Child:
         self._turn = threading.Lock()
         threading.Thread(target=self._collect, daemon=True).start()
 
-    def _start(self, arguments: Sequence[str], limits: Mapping[str, str], lifeline: int) -> Process:
+    def _forked(self, arguments: Sequence[str], limits: Mapping[str, str], lifeline: int) -> _Process | None:
+        if not CAN_FORK:
+            return None
+        from oxigraph_code.processes.forked_child import ForkedProcess
+
+        with contextlib.suppress(OSError):  # too many processes
+            return ForkedProcess(self._module, arguments, limits, lifeline)
+        return None
+
+    def _started(self, arguments: Sequence[str], limits: Mapping[str, str], lifeline: int) -> _Process:
         return subprocess.Popen(  # noqa: S603 - our own module, our own interpreter
             [sys.executable, "-P", "-m", self._module, *arguments],
             stdin=subprocess.PIPE,
@@ -211,12 +223,25 @@ def start(module: str) -> Child:
     return child.told_log() if child is not None and child.alive else Child(module)
 
 
+@contextlib.contextmanager
+def forked_children() -> Iterator[None]:
+    """Let all children be forks, as suits a short command, which is small and has few threads."""
+    global _forks
+    _forks = True
+    try:
+        yield
+    finally:
+        _forks = False
+
+
 def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
     """Answer requests from standard input until it closes; the child's side.
 
     ``at_end`` is called if the input closes while the child is idle. A thread of its own reads the requests, so that
     the child notices the end of its parent while it works.
     """
+    global _forks
+    _forks = False  # of a fork that may become large
     _limit_memory()
     logs.inherit()
     requests = os.fdopen(os.dup(0), "rb", buffering=0)

@@ -12,24 +12,19 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import signal
 import struct
-import subprocess
 import sys
 import threading
-import time
-import warnings
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
 from queue import SimpleQueue
-from typing import IO, Generic, NoReturn, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
 from oxigraph_code.errors import ChildFailed
 from oxigraph_code.processes import logs
-from oxigraph_code.processes.child import Child, Handler, Process, read_frame, serve, write_frame
+from oxigraph_code.processes.child import read_frame, write_frame
+from oxigraph_code.processes.forked_child import close_all_but, exit_after, fork
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -43,90 +38,8 @@ _LEAST_RUNS = 8
 _RETIREMENT = 400
 """The tasks after which a new process takes over, since memory that a process uses becomes its own."""
 _RETIRED = 3
-_LOOK_S = 0.002
-"""The time between two looks for the end of a process."""
 _MAX_RUNS = 10_000
 """The numbers of all runs must fit into a pipe."""
-
-
-class ForkedChild(Child):
-    """A child that is a fork of this process, and has all that is loaded here. Raises ``OSError``.
-
-    ``module`` is the name that the process gets; it serves ``handler``.
-    """
-
-    def __init__(self, module: str, handler: Handler, memory_mb: int = 0) -> None:
-        self._handler = handler
-        super().__init__(module, memory_mb=memory_mb)
-
-    def _start(self, arguments: Sequence[str], limits: Mapping[str, str], lifeline: int) -> Process:
-        return _Fork(self._module, self._handler, limits, lifeline)
-
-
-class _Fork:
-    """A forked process that serves requests, as ``subprocess`` shows processes."""
-
-    def __init__(self, name: str, handler: Handler, environment: Mapping[str, str], lifeline: int) -> None:
-        requests, stdin = os.pipe()
-        stdout, answers = os.pipe()
-        try:
-            self.pid = _fork()
-        except OSError:
-            for descriptor in (requests, stdin, stdout, answers):
-                os.close(descriptor)
-            raise
-        if self.pid == 0:
-            _exit_after(lambda: _serve(name, handler, environment, requests, answers, lifeline))
-        os.close(requests)
-        os.close(answers)
-        self.stdin: IO[bytes] | None = os.fdopen(stdin, "wb", buffering=0)
-        self.stdout: IO[bytes] | None = os.fdopen(stdout, "rb", buffering=0)
-        self._name = name
-        self._code: int | None = None
-        self._lock = threading.Lock()
-
-    def poll(self) -> int | None:
-        with self._lock:
-            if self._code is None:
-                ended, status = os.waitpid(self.pid, os.WNOHANG)
-                self._code = os.waitstatus_to_exitcode(status) if ended else None
-            return self._code
-
-    def kill(self) -> None:
-        if self.poll() is None:
-            os.kill(self.pid, signal.SIGKILL)
-
-    def wait(self, timeout: float | None = None) -> int:
-        end = None if timeout is None else time.monotonic() + timeout
-        while (code := self.poll()) is None:
-            if end is not None and time.monotonic() > end:
-                raise subprocess.TimeoutExpired(self._name, timeout or 0)
-            time.sleep(_LOOK_S)
-        return code
-
-
-def _serve(
-    name: str, handler: Handler, environment: Mapping[str, str], requests: int, answers: int, lifeline: int
-) -> int:
-    """Serve requests in a fork, with a session of its own."""
-    gc.disable()
-    os.setsid()
-    os.dup2(requests, 0)
-    os.dup2(answers, 1)
-    # Locks and pipes of the parent must end with the parent.
-    _close_all_but({0, 1, 2, lifeline})
-    os.environ.update(environment)
-    with suppress(OSError):
-        Path("/proc/self/comm").write_text(name.rpartition(".")[2])
-    serve(handler)
-    return 0
-
-
-def _fork() -> int:
-    with warnings.catch_warnings():
-        # Python warns of the locks of other threads, see above. The forks inherit the filter.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        return os.fork()
 
 
 class ForkedWork(Generic[Task, Result]):
@@ -214,13 +127,13 @@ class ForkedWork(Generic[Task, Result]):
                 os.write(end_of_runs, _NUMBER.pack(first))
             end_of_child, lifeline = pipe()
             pipes = [pipe() for _ in range(self._processes)]
-            leader = _fork()
+            leader = fork()
         except OSError:
             for descriptor in opened:
                 os.close(descriptor)
             raise
         if leader == 0:
-            _exit_after(lambda: self._lead(start, runs, end_of_child, [writable for _, writable in pipes]))
+            exit_after(lambda: self._lead(start, runs, end_of_child, [writable for _, writable in pipes]))
         self._leader, self._lifeline = leader, lifeline
         for descriptor in (runs, end_of_runs, end_of_child, *(writable for _, writable in pipes)):
             os.close(descriptor)
@@ -230,7 +143,7 @@ class ForkedWork(Generic[Task, Result]):
         """Prepare the work in the first fork, and keep a fork of it busy for each pipe."""
         gc.disable()
         # Locks and pipes of the parent must end with the parent.
-        _close_all_but({0, 1, 2, runs, lifeline, *pipes})
+        close_all_but({0, 1, 2, runs, lifeline, *pipes})
         do = start()
         workers = {self._new_worker(do, runs, lifeline, pipe): pipe for pipe in pipes}
         _end_with(lifeline)
@@ -244,7 +157,7 @@ class ForkedWork(Generic[Task, Result]):
     def _new_worker(self, do: Callable[[Task], Result], runs: int, lifeline: int, pipe: int) -> int:
         if (worker := os.fork()) == 0:
             _end_with(lifeline)
-            _exit_after(lambda: self._work(do, runs, pipe))
+            exit_after(lambda: self._work(do, runs, pipe))
         return worker
 
     def _work(self, do: Callable[[Task], Result], runs: int, pipe: int) -> int:
@@ -266,24 +179,6 @@ class ForkedWork(Generic[Task, Result]):
                 number, result = frame
                 self._results.put((number, msgspec.convert(result, self._kind)))
         self._results.put(None)
-
-
-def _exit_after(work: Callable[[], int]) -> NoReturn:
-    """End this process with the code that its work returns, or with 1 after an error."""
-    code = 1
-    try:
-        code = work()
-    except Exception as error:
-        logs.event("forked work failed", logging.ERROR, error=type(error).__name__, place=logs.raised_at(error))
-    finally:
-        os._exit(code)
-
-
-def _close_all_but(kept: Collection[int]) -> None:
-    for entry in list(Path("/proc/self/fd").iterdir()):
-        if int(entry.name) not in kept:
-            with suppress(OSError):  # the descriptor of the list itself
-                os.close(int(entry.name))
 
 
 def _end_with(lifeline: int) -> None:

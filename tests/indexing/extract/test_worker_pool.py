@@ -71,12 +71,12 @@ def test_who_has_what_it_looks_for_leaves_the_worker_to_the_next(
 ) -> None:
     started: list[Child] = []
 
-    def counted() -> Child:
-        started.append(new_child())
+    def counted(module: str, *, memory_mb: int, is_fork: bool) -> Child:
+        started.append(new_child(module, memory_mb=memory_mb, is_fork=is_fork))
         return started[-1]
 
-    new_child = workers._new_child
-    monkeypatch.setattr(workers, "_new_child", counted)
+    new_child = Child
+    monkeypatch.setattr(workers, "Child", counted)
     write(tmp_path, {"one.py": "def one(): pass\n"})
     errand = ReadRequest(SourceFile("one.py", "python", 16), "")
     for _ in range(3):

@@ -12,12 +12,10 @@ from __future__ import annotations
 
 import os
 import queue
-import sys
 import threading
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from oxigraph_code.errors import ChildFailed
@@ -25,8 +23,7 @@ from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.languages.loader import ending, extracts, grammar_of
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.processes.child import Child, DeadlinePassed
-from oxigraph_code.processes.forks import ForkedChild
+from oxigraph_code.processes.child import CAN_FORK, Child, DeadlinePassed
 from oxigraph_code.settings.config import Settings
 
 _MODULE = "oxigraph_code.indexing.process.extract_worker"
@@ -43,7 +40,7 @@ The machine may be busy and the disk slow.
 
 _idle: list[Child] = []
 """Idle workers for the next caller."""
-_forks = sys.platform == "linux"
+_forks = CAN_FORK
 _prepared: set[object] = set()
 """The grammars that this process has made ready for its forks."""
 _preparing = threading.Lock()
@@ -229,7 +226,7 @@ class _Worker:
             idle = _take_idle() if self._child is None else None
             self._was_idle = idle is not None
             self._lacks = self._batches.shared - _prepared
-            self._child = idle or _new_child()
+            self._child = idle or Child(_MODULE, memory_mb=_MEMORY_MB, is_fork=_forks)
         files = [
             (os.fsencode(folder), os.fsencode(file.path), file.language, _work_s(file.size)) for file, folder in batch
         ]
@@ -238,13 +235,6 @@ class _Worker:
             deadline_s=_WALL_CLOCK_FACTOR * _work_s(sum(request.file.size for request in batch)),
         )
         return answers
-
-
-def _new_child() -> Child:
-    if _forks:
-        with suppress(OSError):  # too many processes or open files
-            return ForkedChild(_MODULE, import_module(_MODULE).answer, _MEMORY_MB)
-    return Child(_MODULE, memory_mb=_MEMORY_MB)
 
 
 def _work_s(size: int) -> float:
