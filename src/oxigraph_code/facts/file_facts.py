@@ -23,6 +23,7 @@ from oxigraph_code.facts.kinds import (
     ReturnKind,
     ScopeKind,
 )
+from oxigraph_code.facts.projects import Diagnostic
 
 
 class Parameter(NamedTuple):
@@ -382,15 +383,6 @@ class Remark(NamedTuple):
     line: int
     detail: str = ""
     system: str = ""
-
-
-class Diagnostic(NamedTuple):
-    """A problem of a file, for readers of the graph; ``severity`` is ``error`` or ``warning``."""
-
-    severity: str
-    message: str
-    line: int = 0
-    column: int = 0
 
 
 class IndexedSite(NamedTuple):

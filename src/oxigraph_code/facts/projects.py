@@ -1,11 +1,19 @@
-"""The facts of the manifests of a project."""
+"""The facts of manifests, and problems in files."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.facts.file_facts import Diagnostic
+
+
+class Diagnostic(NamedTuple):
+    """A problem of a file, for readers of the graph; ``severity`` is ``error`` or ``warning``."""
+
+    severity: str
+    message: str
+    line: int = 0
+    column: int = 0
 
 
 class Dependency(NamedTuple):

@@ -6,7 +6,7 @@ For maintainers: nothing heavy may be imported here, and this module must not kn
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -14,10 +14,12 @@ from oxigraph_code.facts.commits import Blame, RecentChanges
 from oxigraph_code.history.git_address import GitAddress
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model import report
-from oxigraph_code.indexing.model.comparison import Comparison
 from oxigraph_code.indexing.model.report import FoundRoots
 from oxigraph_code.processes.child import restore
 from oxigraph_code.settings.config import Settings
+
+if TYPE_CHECKING:
+    from oxigraph_code.indexing.model.comparison import Comparison
 
 Answer = TypeVar("Answer")
 
@@ -74,18 +76,23 @@ class DropProjects(Request[report.ProjectDropReport], frozen=True, tag="drop_pro
     name: str
 
 
-class Compare(Request[Comparison], frozen=True, tag="compare"):
+class Compare(Request["Comparison"], frozen=True, tag="compare"):
     """Compare a ref with another or, if ``head`` is empty, with the working tree.
 
     A ``review`` starts from the commit that both have in common, by default with the usual branch, and compares all
     uses besides calls.
     """
 
-    answer = Comparison
     base: str
     head: str
     is_review: bool = False
     projects: dict[str, str] | None = None
+
+    def read_answer(self, data: Any) -> Comparison:
+        from oxigraph_code.indexing.model.comparison import Comparison
+
+        compared: Comparison = restore(data, Comparison)
+        return compared
 
 
 class Prepare(Request[None], frozen=True, tag="prepare"):
