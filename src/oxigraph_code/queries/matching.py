@@ -35,10 +35,11 @@ WORDS: Mapping[str, Any] = tomllib.loads(read_data("words.toml"))
 EVERYDAY = frozenset(WORDS["everyday"].split())
 FILLERS = frozenset(WORDS["fillers"].split())
 _LINKS = frozenset(WORDS["links"].split())
-_KINDS_OF_TYPES = frozenset(WORDS["types"].split())
+TYPES = frozenset(WORDS["types"].split())
 KINDS = frozenset({"function", "class", "fil", "interfac", "component"})
 NEVER_NAMES = frozenset(WORDS["never_names"].split())
-MODIFIERS = frozenset(WORDS["modifiers"].split())
+MODIFIERS: Mapping[str, str] = {**{word: word for word in WORDS["modifiers"].split()}, **WORDS["same_modifiers"]}
+"""Words before functions and types that say how they are declared, with the modifier for each."""
 _SAME: Mapping[str, str] = {other: word for word, others in WORDS["same"].items() for other in others.split()}
 _UNKNOWN = 2.0
 """The weight of a word that no question of the library has: it is no evidence for any of them."""
@@ -57,9 +58,14 @@ _WORD = re.compile(r"(?<![\w./])[a-z]+(?![./]?\w)")
 _HEAD = re.compile(r"\W*(?:(?:which|what|list|show|find|me|all|every|the|our|other)\s+)+([a-z]+)", re.IGNORECASE)
 _NOT = "not"
 _NEGATED = re.compile(r"n['\u2019]t\b")
-_ASKING = re.compile(r"\W*(?:(who|when|why)\b|how (often|long|big|large)\b)", re.IGNORECASE)
+_ASKING = re.compile(
+    r"\W*(?:(?:please|tell|show|me|us)\s+)*(?:(who|when|why)\b|how (often|long|big|large)\b)", re.IGNORECASE
+)
 _ASKED = frozenset({"who", "when", "why", "how"})
 _NO_CONTENT = frozenset({NAME, _OF, "what", "which"})
+_PLAIN = _NO_CONTENT | FILLERS | _LINKS
+_CODE_NAME = re.compile(r"(?<!\w)[@$]?\w[\w-]*(?:[_./:@]+[\w-]+)+|\b[a-z]+[A-Z]\w*|\b[a-zA-Z]+\d\w*")
+"""A name in a form of code, which rows have as a whole."""
 
 
 class Match(NamedTuple):
@@ -95,6 +101,7 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
     nearest = _nearest(words)
     asked, narrow, head = asking(words), narrowing(words), _head(words)
     told = [token for token in dict.fromkeys(_tokens(words)) if token not in _NO_CONTENT | FILLERS | _NARROWING.keys()]
+    stems = {stem(token) for token in _tokens(words)}
     found = []
     for number, template in enumerate(questions()):
         kinds = template.kinds
@@ -105,15 +112,24 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
         kinds_left = sum(stem(token) in KINDS for token in unexplained)
         fit = -near - _UNASKED * missing - _TOO_MANY * unasked - STRANGE * (len(unexplained) + kinds_left)
         known = _narrowed_by(template)
-        is_other = not narrow <= known or (_NOT in narrowing(question)) > (_NOT in narrow)
+        is_other = not narrow <= known or not narrowing(question) <= narrow
+        is_other |= bool(asking(question)) and not asked
+        is_other |= bool(own := _own(question)) and own.isdisjoint(stems)
         content = {stem(token) for token in told if token not in _ASKED} & _vocabulary(template)
         is_other |= bool(asked) and not any({asked, *content} <= stems for stems in _stems(template))
         is_other |= bool(kinds) and bool(head) and head not in _heads(template)
         fit -= _OTHER * is_other
         # At equal scores a symbol comes before its file, and these before a text.
-        place = (-fit, kinds.count("text"), kinds.count("path"), template.name)
+        place = (-fit, kinds.count("text"), len({"path", "file"}.intersection(kinds)), template.name)
         found.append((place, Match(template, max(fit, 0.0), question, tuple(unexplained))))
     return [match for _, match in sorted(found)]
+
+
+@cache
+def _own(wording: str) -> frozenset[str]:
+    """Return the stems of a wording that no other template has; a question has one of them."""
+    found = (stem(token) for token in _tokens(wording) if token not in _PLAIN)
+    return frozenset(one for one in found if _frequencies()[one] == 1)
 
 
 def narrowing(words: str) -> frozenset[str]:
@@ -161,14 +177,17 @@ def narrowed(question: str) -> Match | None:
     if asking(question):
         return None
     narrow, head = narrowing(question), _head(question)
-    told = {token: stem(token) for token in _tokens(question) if token not in _NO_CONTENT | FILLERS | _LINKS}
+    names = _CODE_NAME.findall(question)
+    told = {token: stem(token) for token in _tokens(_CODE_NAME.sub(" ", question)) if token not in _PLAIN}
+    told |= {name.lower(): name.lower() for name in names}
     found = []
     for template in questions():
         is_list = template.has_query and not template.kinds and narrow <= _narrowed_by(template)
         is_list &= not head or head in _heads(template)
         for content, wording in _contents(template) if is_list else ():
             left_out = tuple(token for token, stemmed in told.items() if stemmed not in content)
-            if content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS:
+            is_kind = not _CODE_KINDS.isdisjoint(map(stem, left_out))
+            if content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS and not is_kind:
                 found.append((len(content), Match(template, 1.0, wording, left_out)))
     return max(found, key=lambda one: one[0], default=(0, None))[1]
 
@@ -181,6 +200,11 @@ def _contents(template: Template) -> tuple[tuple[frozenset[str], str], ...]:
         for wording in reversed(template.questions)
     }
     return tuple((content, wording) for content, wording in found.items() if content)
+
+
+def has_wording(words: str, wording: str) -> bool:
+    """Return true if a question has all words of a wording, in the same order around names."""
+    return _features(wording) - FILLERS - _NO_CONTENT <= _features(words)
 
 
 def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:
@@ -221,6 +245,7 @@ def alike(stemmed: str) -> frozenset[str]:
 
 _ALIKE = [frozenset(map(stem, words.split())) for words in WORDS["alike"]]
 NOUNS = frozenset(map(stem, WORDS["nouns"].split()))
+_CODE_KINDS = frozenset(map(stem, WORDS["code_kinds"].split()))
 
 
 def _tokens(words: str) -> list[str]:
@@ -228,8 +253,8 @@ def _tokens(words: str) -> list[str]:
     kept = []
     for before, token, after in zip(["", *found], found, [*found[1:], ""], strict=False):
         # The kind of thing beside its name is no part of the question: "who calls the function X".
-        is_kind = after == NAME and before != "in" and stem(token) in KINDS
-        is_kind = is_kind or (NAME in (before, after) and token in _KINDS_OF_TYPES)
+        is_kind = after == NAME and before != "in" and (stem(token) in KINDS or token in TYPES)
+        is_kind = is_kind or (before == NAME and token in TYPES)
         if token == _OF or not (is_kind or token in EVERYDAY):
             kept.append(token)
     return kept

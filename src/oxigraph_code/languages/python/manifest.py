@@ -59,6 +59,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
         name=name,
         version=_first(declarations, "version"),
         description=_first(declarations, "description"),
+        edition=_first(declarations, "edition"),
         dependencies=_union(folder, declarations),
         diagnostics=folder.diagnostics(),
     )

@@ -19,7 +19,7 @@ from oxigraph_code.errors import ArgumentError, QueryError
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import term_lines
 from oxigraph_code.queries.library import FOLDER, Template, tool_questions
-from oxigraph_code.queries.matching import NOUNS, Match, alike, asking, narrowed, narrowing, stem
+from oxigraph_code.queries.matching import NOUNS, WORDS, Match, alike, asking, narrowed, narrowing, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
@@ -59,12 +59,18 @@ _LIMITS = re.compile(r"\bLIMIT \d+")
 _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _WORDS = re.compile(r"[A-Z]?[a-z]+")
+_UNMAPPED = "no query of the library fits clearly"
 _LISTS = re.compile(r"\s*(?:which|what|find|show|list)\b", re.IGNORECASE)
-"""Questions that code answers if all of their words are in it and it is clear where."""
+"""Questions beside whose refusal code is shown, if all of their words are in it and it is clear where."""
 _TASKS = re.compile(r"\s*(?:how|explain|i|what\s+happens|show\s+me\s+how)\b", re.IGNORECASE)
 """Questions about code for which also a word that narrows them is just one of their words."""
-_LINES = re.compile(r"(?:who|which|what|where)\b", re.IGNORECASE)
-_AS_CODE = re.compile(r"[_./-]|[a-z][A-Z]")
+_LINES = re.compile(r"(?:who|where)\b", re.IGNORECASE)
+_USES = frozenset(WORDS["uses"].split())
+_LANGUAGE = "code:language"
+_WORD_PLACE = "in the "
+"""The beginning of a place that may be a word of English."""
+_READS = re.compile(r"\bread(?:s|ers?)?\b", re.IGNORECASE)
+_AS_CODE = re.compile(r"[_./-]|[a-z][A-Z]|[A-Za-z]\d")
 _PARTS = re.compile(r"[^\W_]+")
 
 
@@ -95,11 +101,9 @@ def ask(
     whole = composed(workspace, scope, question)
     is_clear = _is_clear(question, reading)
     is_worded = is_clear and reading.near[0].score >= _AS_WORDED
-    if whole is not None and not is_worded:
-        listing = _composed_listing(workspace, call, scope, whole, page)
-        if listing.is_found:
-            return answer(listing, page)
-    is_whole = reading.near[0].score >= ENOUGH and reading.is_read
+    if not is_worded and (found := _put_together(workspace, call, scope, whole, page)):
+        return found
+    is_whole = reading.near[0].score >= (_AS_WORDED if reading.is_loose else ENOUGH) and reading.is_read
     is_near = (is_whole or narrowing) and not _counts_another_thing(question, reading)
     readings = [reading] if is_near else []
     # A list but for some words, which its rows may have.
@@ -110,11 +114,13 @@ def ask(
     for tried in readings:
         found = _fitting(workspace, call, scope, question, tried, page)
         # In the words of the library, nothing is an answer; a name as code is written may still stand in a text.
-        is_asked = is_clear and tried.near[0].score == 1 and not any(_AS_CODE.search(name.text) for name in tried.named)
+        is_code = any(_AS_CODE.search(name.text) for name in reading.named)
+        is_asked = is_clear and tried.near[0].score == 1 and not is_code
         is_sure = not (tried.narrowing or tried.is_guess or tried.near[0].left_out or tried.unread)
         if found.is_found or is_asked or is_sure:
             return found
-    return _unfitting(workspace, call, scope, question, reading, page)
+    found_later = _put_together(workspace, call, scope, whole, page) if is_worded else None
+    return found_later or _unfitting(workspace, call, scope, question, reading, page)
 
 
 def _is_clear(question: str, reading: QuestionReading) -> bool:
@@ -124,12 +130,20 @@ def _is_clear(question: str, reading: QuestionReading) -> bool:
     return chosen.score >= ENOUGH and not chosen.left_out and is_whole and not _counts_another_thing(question, reading)
 
 
-def _composed_listing(workspace: Workspace, call: Call, scope: QuestionScope, whole: Composed, page: Page) -> Listing:
-    """Return the rows of a question that was put together, under its own words."""
+def _put_together(
+    workspace: Workspace, call: Call, scope: QuestionScope, whole: Composed | None, page: Page
+) -> Answer | None:
+    """Return the rows of a question that was put together; ``None`` without an answer."""
+    if whole is None:
+        return None
     rows = _rows_of(workspace, call, whole.query)
-    kept = [] if whole.is_count else [row for row in rows if not _is_iri(row["thing"]) or scope.holds(row["thing"])]
+    kept: Sequence[Mapping[str, str]] = []
+    kept = kept if whole.is_count else [row for row in rows if not _is_iri(row["thing"]) or scope.holds(row["thing"])]
+    if whole.row_words:
+        symbols = details(workspace, scope, sorted({row["thing"] for row in kept if _is_iri(row["thing"])}))
+        kept = _with_words(kept, whole.row_words, symbols, scope)
     number = int(rows[0]["number"]) if whole.is_count else len(kept)
-    return Listing(
+    listing = Listing(
         f"{counted(number, whole.kind.lower())}{' in all' if whole.is_count else ''}: {whole.words}",
         [Section("rows", _rows(workspace, scope, kept))],
         [scope.freshness],
@@ -139,6 +153,7 @@ def _composed_listing(workspace: Workspace, call: Call, scope: QuestionScope, wh
         data={"template": "clauses", "query": whole.query},
         is_found=bool(number) or not whole.is_guess,
     )
+    return answer(listing, page) if listing.is_found else None
 
 
 def _counts_another_thing(question: str, reading: QuestionReading) -> bool:
@@ -198,6 +213,8 @@ def _fitting(
             note = f'the query "{chosen.question}" has nothing to compare with {bounds.shown or "a number"}'
             return answer(_nothing(near, named, words, scope, [note]), page)
         rows, query = _rows_of(workspace, call, whole), shown
+    if _READS.search(question) and rows and not any(row.get("access", "reads") == "reads" for row in rows):
+        rows = []
     return answer(_listing(workspace, scope, reading, rows, query, page), page)
 
 
@@ -240,7 +257,8 @@ def _listing(
         narrower="sparql_query with the query and a FILTER",
         next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": template.name, "query": query, "near": others},
-        is_found=bool(rows) or not (left_out or reading.is_guess),
+        is_found=bool(rows)
+        or not (left_out or reading.is_guess or bounds.place.startswith(_WORD_PLACE) or _LANGUAGE in bounds.within),
     )
 
 
@@ -261,13 +279,16 @@ def _with_words(
 ) -> Sequence[Mapping[str, str]]:
     """Keep the rows in which words of the question stand, in any form, or else words for the same."""
     lines = [_line(row, symbols, scope) for row in rows]
-    wanted = [stem(part.lower()) for word in words for part in _PARTS.findall(word)]
+    whole = [word.lower() for word in words if _AS_CODE.search(word)]
+    wanted = [stem(part.lower()) for word in words if not _AS_CODE.search(word) for part in _PARTS.findall(word)]
     parts = [
         {stem(part.lower()) for text in _PARTS.findall(line) for part in (text, *_WORDS.findall(text))}
         for line in lines
     ]
     for stems in ([frozenset({one}) for one in wanted], [alike(one) for one in wanted]):
-        if kept := [row for row, found in zip(rows, parts, strict=True) if all(map(found.intersection, stems))]:
+        is_of = (all(map(found.intersection, stems)) for found in parts)
+        is_kept = (had and all(name in line.lower() for name in whole) for had, line in zip(is_of, lines, strict=True))
+        if kept := [row for row, is_its in zip(rows, is_kept, strict=True) if is_its]:
             return kept
     return []
 
@@ -317,8 +338,9 @@ def _unfitting(
         return answer(_nothing(near, named, words, scope, [str(reason)]), page)
     if written is not None:
         return answer(written, page)
-    names = [name for name in named if _AS_CODE.search(name.text) and "folder" not in name.things]
-    lines = [name for name in names if _LINES.match(question) and not symbols_named(workspace, scope, name.text)]
+    names = [name for name in named if _AS_CODE.search(name.text) and not {"folder", "file"} & name.things.keys()]
+    is_use = bool(_LINES.match(question)) or not _USES.isdisjoint(words.split())
+    lines = [name for name in names if is_use and not symbols_named(workspace, scope, name.text)]
     is_narrow = bool(asking(question) or narrowing(question)) and not _TASKS.match(question)
     for template in tool_questions() if len(lines) == len(names) == 1 and not is_narrow else ():
         if template.name == "text":
@@ -333,9 +355,11 @@ def _unfitting(
     for template in () if is_narrow else tool_questions():
         is_open = question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins))
         if is_open or (template.begins and is_of_code and _LISTS.match(question)):
-            found = tool_answer(workspace, call, scope, Match(template, 1.0, question), (), page, question)
+            # A list is not answered by code that has its words, but this may help.
+            asked = question if is_open else f"{_UNMAPPED}; nearest: {_nearest_calls(near, named)}; code with its words"
+            found = tool_answer(workspace, call, scope, Match(template, 1.0, asked), (), page, question)
             if found is not None and (found.is_found if is_open else found.snippets and NOWHERE not in found.text):
-                return found
+                return found._replace(is_found=is_open)
     return answer(_nothing(near, named, words, scope), page)
 
 
@@ -380,7 +404,7 @@ def _line(row: Mapping[str, str], symbols: Mapping[str, Symbol], scope: Question
             continue
         if name in _PLACES:
             parts.append(f"{name} {shown}")
-        elif value.isdecimal():
+        elif value.isdecimal() and name != "version":
             parts.append(f"{int(value):,} {name}")
         else:
             parts.append(shown.replace("\n", "\n    "))
@@ -449,20 +473,12 @@ def _nothing(
         text = queries.read(f"{FOLDER}/{match.template.name}")
         shown = [f"    {line}" for line in text.splitlines() if not line.startswith("# Question")]
         queries_near.append(Row("\n".join([match.question, *shown]), {"question": match.question, "query": text}))
-    asked = list(
-        dict.fromkeys(
-            match.with_names([name.text for name in mentions_of(match.template.kinds, named) or named])
-            for match in near
-        )
-    )[:_OFFERED]
-    calls = [call_of("ask", f"ask({json.dumps(text, ensure_ascii=False)})", question=text) for text in asked]
     # Nothing has a name in a form of code; a word of English may just be a word.
     absent = [mention.text for mention in named if not mention.things.keys() - {"text", "ref"}]
     unknown = [f"'{text}'" for text in absent if not (text.isalpha() and text.islower())]
     nothing = f", nothing indexed is named {' or '.join(unknown)}" if unknown else ""
     return Listing(
-        f"no query of the library fits clearly{nothing}; nearest: {' and '.join(calls)}; "
-        f"or write one for {call_of('sparql_query')}",
+        f"{_UNMAPPED}{nothing}; nearest: {_nearest_calls(near, named)}; or write one for {call_of('sparql_query')}",
         [
             Section("queries", queries_near, "the nearest questions, with their queries:"),
             Section("terms", [Row(line, {"term": line}) for line in ranked[:_TERMS]], "terms of the vocabulary:"),
@@ -471,6 +487,13 @@ def _nothing(
         [*notes, *known],
         is_found=False,
     )
+
+
+def _nearest_calls(near: Sequence[Match], named: Sequence[Mention]) -> str:
+    """Describe the nearest questions, as calls with the names in them."""
+    names = ([name.text for name in mentions_of(match.template.kinds, named) or named] for match in near)
+    asked = list(dict.fromkeys(map(Match.with_names, near, names)))[:_OFFERED]
+    return " and ".join(call_of("ask", f"ask({json.dumps(text, ensure_ascii=False)})", question=text) for text in asked)
 
 
 def _shared(line: str, wanted: set[str]) -> int:

@@ -56,6 +56,7 @@ _THING: Final = re.compile(
     re.IGNORECASE,
 )
 _LIMIT: Final = re.compile(r"\nLIMIT \d+\s*\Z")
+_LIMITS: Final = re.compile(r"\n *LIMIT \d+")
 _VARIABLE: Final = re.compile(r"\?(\w+)")
 _RELEASE: Final = re.compile(
     r"\b(?:(?P<since>since|after)|in|for|with|by)\s+(?:the\s+)?(?:last|latest|newest|most\s+recent)\s+(?:release|version|tag)\b",
@@ -134,7 +135,8 @@ class Bounds:
         names = _columns(rest)
         if self.column and self.column not in names:
             return None
-        inner = textwrap.indent(_LIMIT.sub("", f"{select}{rest}").strip(), "    ")
+        bound = _LIMITS if self.is_count else _LIMIT
+        inner = textwrap.indent(bound.sub("", f"{select}{rest}").strip(), "    ")
         columns = "(COUNT(*) AS ?number)" if self.is_count else " ".join(f"?{name}" for name in names)
         kept = f"\n  FILTER(?{self.column} {self.operator} {self.number})" if self.column else ""
         kept += f"\n  ?{names[0]} code:definedIn ?module .\n  {self.within}" if is_of_symbols else ""

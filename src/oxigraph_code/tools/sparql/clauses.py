@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm, fill, read_data
-from oxigraph_code.queries.matching import MODIFIERS
+from oxigraph_code.queries.matching import FILLERS, MODIFIERS, NEVER_NAMES, narrowing
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.sparql.bounds import counted_question
 from oxigraph_code.tools.sparql.mentions import symbols_named
@@ -22,10 +22,11 @@ from oxigraph_code.tools.sparql.places import PlaceLookup
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
+_MODIFIER: Final = f"(?:{'|'.join(sorted(MODIFIERS))})"
 _BETWEEN: Final = re.compile(
     r"\s*(?:,?\s*(?:exists?|and|but|also|that|which|who|can|could|may|might|do|does|all|there"
     r"|(?:defined|declared|located|found|listed|implemented|present|contained)(?=\s+(?:in|on|inside|within)\b|\W*$)"
-    rf"|(?:are|is)(?!\s+(?:{'|'.join(sorted(MODIFIERS))})\b))\b|,)*\s*",
+    rf"|(?:are|is)(?!\s+(?:an?\s+)?{_MODIFIER}\b))\b|,)*\s*",
     re.IGNORECASE,
 )
 _NOT: Final = re.compile(
@@ -40,21 +41,25 @@ _OF_KIND: Final = (
 )
 _NAMED: Final = re.compile(
     rf"\s+(?:(?:an?|the|both|either)\s+)?(?:{_OF_KIND}\s+)?(?P<quote>[`'\"]?)@?(?P<name>[\w$][\w$.:/<>-]*)(?:\(\))?(?P=quote)"
-    rf"(?:\s+{_OF_KIND})?(?=\W|$)",
+    rf"(?:\s+(?:{_OF_KIND}|column|field|property))?(?=\W|$)",
     re.IGNORECASE,
 )
 _WHAT: Final = re.compile(r"^\s*what(?=\s+(?:does|do|can|could|may|might)\b)", re.IGNORECASE)
 _AUXILIARY: Final = re.compile(r"\b(?:does|do|did|can|could|may|might|will|would|is|are)\s*$", re.IGNORECASE)
 _PARTICLE: Final = re.compile(r"\s*(?:from|on|to|at|with|about)?\W*$")
+_DONE: Final = ("ed", "able", "ing")
 _SUBJECT: Final = "subject"
 _WITHOUT: Final = "MINUS"
 _HOME: Final = " ; code:definedIn ?module ."
+_ROUTES: Final = f"Route{_HOME}"
 _LENGTH: Final = (
     "OPTIONAL { ?thing code:startLine ?first ; code:endLine ?last } "
     "OPTIONAL { ?thing code:lineCount ?count } BIND(COALESCE(?count, ?last - ?first + 1) AS ?lines)"
 )
 _FILES: Final = "BIND(?module AS ?thing)"
 _USER: Final = "?user"
+_DEPENDENCY: Final = "?dependency"
+_NAME_OF: Final = re.compile(r"^\?thing code:name (\?\w+)")
 _LED_TO: Final = f"VALUES ?{_SUBJECT}"
 _OPPOSITE: Final = re.compile(r"\?thing\b|\$symbol\b")
 _EXPOSES: Final = re.compile(
@@ -63,17 +68,18 @@ _EXPOSES: Final = re.compile(
     re.IGNORECASE,
 )
 _OF_PROJECT: Final = re.compile(
-    r"\s+(?:does|do|are|is)\s+(?:there|(?:(?:the|this|our)\s+)?(?:app|application|code|project|program|server|it|we)\s+\w+)\W*$",
+    r"\s+(?:does|do|are|is)\s+(?:there|(?:(?:the|this|our)\s+)?(?:app|application|code|project|program|server|schema|database|it|we)\s+\w+)\W*$",
     re.IGNORECASE,
 )
 _LIMIT: Final = 1000
-_SHORTEST_ROLE: Final = 4
+_SHORTEST_ROLE: Final = 3
 
 
 class Composed(NamedTuple):
     """A question that is put together: its query, kind and words.
 
-    ``is_guess`` if no rows may be no answer: the kind is a word of the project, or a clause may mean more.
+    ``is_guess`` if no rows may be no answer: the kind is a word of the project, or a clause may mean more. A word that
+    is neither, as in "payment handlers", must stand in the rows.
     """
 
     query: str
@@ -82,6 +88,7 @@ class Composed(NamedTuple):
     is_count: bool
     is_guess: bool
     notes: tuple[str, ...]
+    row_words: tuple[str, ...] = ()
 
 
 class _Clause(NamedTuple):
@@ -109,11 +116,12 @@ def _data() -> Mapping[str, Any]:
 def _head() -> re.Pattern[str]:
     """Return the pattern of the kind that a question begins with, and the words before it."""
     phrases = "|".join(kind for kind in [*_data()["names"], *_data()["same"]] if " " in kind)
-    modifiers = "|".join(sorted({*MODIFIERS, *_data()["modifiers"]}))
+    groups = "|".join(_data()["groups"])
     return re.compile(
         r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
-        r"(?:(?:all|any|every|each|the|of|our|other)\s+)*(?:(?:rest|http|api|web)\s+)?"
-        rf"(?:(?P<size>{'|'.join(_data()['sizes'])})\s+)?(?P<adjectives>(?:(?:{modifiers})\s+)*)"
+        r"(?:(?:all|any|every|each|the|of|our|other)\s+)*"
+        rf"(?:(?:{'|'.join(_data()['plain'].split())})\s+)?"
+        rf"(?:(?P<size>{'|'.join(_data()['sizes'])})\s+)?(?P<adjectives>(?:(?:{_MODIFIER}|{groups})\s+)*)"
         rf"(?P<kind>{phrases}|[a-z]+?)(?:e?s)?(?=\s|\W*$)",
         re.IGNORECASE,
     )
@@ -123,7 +131,7 @@ def _head() -> re.Pattern[str]:
 def _clauses() -> tuple[_Clause, ...]:
     return tuple(
         _Clause(
-            re.compile(rf"(?:{entry['words']})(?!\w)", re.IGNORECASE),
+            re.compile(rf"(?:{entry['words'].replace('{modifier}', _MODIFIER)})(?!\w)", re.IGNORECASE),
             re.compile(rf"(?:{entry.get('passive', '(?!)')})\s+(?:by|in|inside|within|from|on)\b", re.IGNORECASE),
             entry.get("takes", "symbol"),
             entry["where"],
@@ -141,9 +149,10 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
     if exposed := _EXPOSES.match(asked):
         asked = f"{exposed['head']} of {exposed['name']}"
     places = PlaceLookup(workspace, scope)
-    whole = [(asked, "", "")]
-    whole += ((rest, place.condition, place.shown) for rest, place in places.read(asked))
-    for text, within, shown in whole:
+    whole = [(asked, "", "", "")]
+    whole += ((rest, place.condition, place.shown, "") for rest, place in places.read(asked))
+    whole += [_described(text, within, shown) for text, within, shown, _ in whole if not listed]
+    for text, within, shown, word in whole:
         head = _head().match(text)
         noun = head["kind"].lower() if head else ""
         size = _data()["sizes"].get((head["size"] or "").lower(), "") if head else ""
@@ -155,12 +164,15 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
             else _role(places, noun, text[head.end() :].strip(" ?.!"))
         )
         role = role and _data()["roles"].get(noun, role)
-        if head is None or not (kind or role):
+        is_unread = bool(within) and _DEPENDENCY in kind
+        is_unread |= bool(head and head["adjectives"]) and kind.endswith(_ROUTES)
+        if head is None or not (kind or role) or is_unread:
             continue
-        if _USER in kind and not text[head.end() :].strip(" ?.!"):
+        is_alone = not (head["adjectives"] or text[head.end() :].strip(" ?.!"))
+        if _root(kind) and is_alone and key not in _data()["alone"]:
             continue
         conditions = [one for one in _conditions(workspace, scope, text, head, kind) if one != ""]
-        if None in conditions or not (conditions or role or within or size or noun in _data()["alone"]):
+        if None in conditions or not (conditions or role or within or size or key in _data()["alone"]):
             continue
         if role and any(one and one.startswith(_WITHOUT) for one in conditions):
             continue
@@ -176,12 +188,39 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
             ]
         else:
             lines = [_in_files(scope, role or kind), *lines]
-        words = " ".join(f"{text[head.start('adjectives') :].strip(' ?.!')} {shown}".split())
+        said = text[head.start("adjectives") :].strip(" ?.!")
+        by = "(files or types by that word)" if role else ""
+        words = " ".join(f"{f'with {word}:' if word else ''} {said} {shown} {by}".split())
         notes = tuple(one.note for one in _clauses() if one.note and one.words.search(text))
         query = _query([*lines, *filter(None, [within])], bool(listed), size)
-        is_guess = bool(role) or _USER in kind or any(one.is_guess and one.words.search(text) for one in _clauses())
-        return Composed(query, key, words, bool(listed), is_guess, notes)
+        is_guess = bool(role or word or _root(kind) or "exported" in text or kind.endswith(_ROUTES))
+        is_guess |= any(one.is_guess and one.words.search(text) for one in _clauses())
+        return Composed(
+            query,
+            "row" if role and head.group().endswith("es") else key,
+            words,
+            bool(listed),
+            is_guess,
+            notes,
+            (word,) if word else (),
+        )
     return None
+
+
+def _described(text: str, within: str, shown: str) -> tuple[str, str, str, str]:
+    """Return a question without an unknown word before its kind, and that word."""
+    head = _head().match(text)
+    word = head["kind"].lower() if head else ""
+    is_plain = (
+        not word or narrowing(word) or word.endswith(_DONE) or word in FILLERS | NEVER_NAMES | _data()["kinds"].keys()
+    )
+    rest = text[head.end("kind") :] if head and not is_plain else ""
+    return f"which {rest}" if re.match(r"\s+[a-z]", rest) else "", within, shown, word
+
+
+def _root(where: str) -> str:
+    """Return the variable for a name in code that a condition is about; empty without one."""
+    return next((root for root in (_USER, _DEPENDENCY) if root in where), "")
 
 
 def _kind(noun: str) -> tuple[str, str]:
@@ -219,7 +258,8 @@ def _role(places: PlaceLookup, noun: str, rest: str) -> str:
 def _in_files(scope: QuestionScope, kind: str) -> str:
     """Write a kind with the projects whose files have it."""
     projects = " ".join(f"<{project}>" for project in sorted(scope.projects))
-    return f"VALUES ?project {{ {projects} }}\n  ?module code:partOf ?project .\n  {kind}"
+    files = "" if _DEPENDENCY in kind else "\n  ?module code:partOf ?project ."
+    return f"VALUES ?project {{ {projects} }}{files}\n  {kind}"
 
 
 def _query(lines: Sequence[str], is_count: bool, size: str) -> str:
@@ -235,14 +275,24 @@ def _conditions(
     workspace: Workspace, scope: QuestionScope, text: str, head: re.Match[str], kind: str
 ) -> Iterator[str | None]:
     """Yield the conditions of the words before the kind and of the clauses, ``None`` for an unread one."""
-    adjectives = [_data()["modifiers"].get(word, word) for word in head["adjectives"].lower().split()]
-    for number, word in enumerate(adjectives):
+    root = _root(kind)
+    for number, word in enumerate(head["adjectives"].lower().split()):
+        if root or word not in MODIFIERS:
+            yield _data()["groups"].get(word) if root == _DEPENDENCY else None
+            continue
+        word = MODIFIERS[word]
         # Some languages have no keyword for it, and names that begin with a line below.
         own = f' || ?modifier{number} = "protected" && STRSTARTS(?ownName, "_")' if word == "private" else ""
         said = f'FILTER(STRSTARTS(?modifier{number}, "{word}"){own})'
         yield f"?thing code:modifier|code:visibility|code:decorator ?modifier{number} ; code:name ?ownName {said}"
-    # Names in code, as of settings, have clauses of their own.
-    relations = [clause for clause in _clauses() if (_USER in clause.where) == (_USER in kind)]
+    # Names in code, as of settings, have clauses of their own, and share the ones about a name.
+    relations = [clause for clause in _clauses() if _root(clause.where) == root]
+    if kind == _FILES:
+        relations = [
+            clause for clause in relations if re.search(r"definedIn\? \?thing|^\?thing code:name", clause.where)
+        ]
+    named = (clause._replace(where=_NAME_OF.sub(r"BIND(STR(?thing) AS \1)", clause.where)) for clause in _clauses())
+    relations += [clause for clause in named if root and clause.where.startswith("BIND")]
     at, number = head.end(), 0
     before: _Clause | None = None
     last = ""
@@ -283,7 +333,8 @@ def _read(said: str, clauses: Sequence[_Clause], *, is_asked: bool) -> Iterator[
             (passive, clause.opposite),
         ):
             named = _NAMED.match(said, found.end()) if found and read.takes else None
-            if found and (named or not read.takes):
+            is_english = named and read.takes == "text" and not named["quote"] and narrowing(named["name"])
+            if found and (named or not read.takes) and not is_english:
                 yield read, named["name"].rstrip(".") if named else "", (named or found).end()
     if is_asked and (named := _NAMED.match(f" {said}")):
         rest = said[named.end() :] if named.end() < len(said) else ""
@@ -302,7 +353,7 @@ def _repeated(said: str, before: _Clause | None) -> Iterator[tuple[_Clause, str,
 
 def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: str, number: int) -> str | None:
     """Write a clause with its name; ``None`` if nothing has it. Variables are told apart by a number."""
-    where = re.sub(r"\?(?!(?:thing|user)\b)(\w+)", rf"?\g<1>{number}", clause.where)
+    where = re.sub(r"\?(?!(?:thing|user|dependency)\b)(\w+)", rf"?\g<1>{number}", clause.where)
     if clause.takes == "symbol":
         symbols = symbols_named(workspace, scope, name)
         if clause.variable == _SUBJECT and "." in name:
@@ -310,7 +361,8 @@ def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: 
         where = where.replace("$symbol", f"?{clause.variable}{number}")
         iris = " ".join(f"<{iri}>" for iri in symbols)
         return f"VALUES ?{clause.variable}{number} {{ {iris} }} {where} ." if symbols else None
-    return fill(where, {"text": StringTerm(name)}) if clause.takes else where
+    text = MODIFIERS.get(name.lower(), name) if clause.takes == "modifier" else name
+    return fill(where, {"text": StringTerm(text)}) if clause.takes else where
 
 
 def _end(pattern: re.Pattern[str], text: str, at: int) -> int:

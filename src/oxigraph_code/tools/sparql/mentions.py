@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
-from oxigraph_code.queries.matching import EVERYDAY, KINDS, MODIFIERS, NAME, NEVER_NAMES, known_words, stem
+from oxigraph_code.queries.matching import EVERYDAY, KINDS, MODIFIERS, NAME, NEVER_NAMES, TYPES, known_words, stem
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.calls.imports import is_package
@@ -32,7 +32,8 @@ _REF = re.compile(r"v?\d+(?:\.\d+)+[\w.-]*|HEAD(?:[~^]\d*)*|main|master")
 # A quoted text; a path, a name with separators, an underscore, an inner capital or brackets; a hash; any other word.
 _NAME = re.compile(
     r"""[`"“](?P<quoted>[^`"”]+)[`"”] | (?<!\w)'(?P<single>[^']+)'(?!\w)
-      | (?P<written>(?:(?<!\S)@(?=[\w\-]+/))?(?:[\w\-]*[/.:]+(?=\w))+[\w\-]+(?:\(\))? | \w+\(\) | \w*_\w*
+      | (?P<written>(?:(?<!\S)@(?=[\w\-]+/))?(?:[\w\-]*[/.:]+(?=\w))+[\w\-]+(?:\(\))? | \w+\(\)
+                  | \w+(?:!(?=\W|$)|\?(?=\ \w)) | \w*_\w*
                   | [A-Z]?[a-z0-9]+[A-Z]\w* | [A-Z]{2,}(?!s\b)[a-z]\w*)
       | (?P<proper>[A-Z][a-z]+(?:\ [A-Z][a-z]+)+)(?![.:/]?\w)
       | (?P<hash>\b[0-9a-f]{7,40}\b)
@@ -81,17 +82,16 @@ class NameLookup:
             text = match["quoted"] or match["single"] or match["written"] or match["hash"]
             for name in [text] if text else self._proper(match["proper"]) or self._words(match.group()):
                 # In a sentence, a capitalised word is a name if a thing has it, although the library uses the word.
-                is_capitalised = match.start() > 0 and name[:1].isupper()
+                is_capitalised = bool(words) and name[:1].isupper()
                 word = "" if text else name.lower()
-                is_english = word in NEVER_NAMES or len(word) == 1 or (name == word and stem(word) in KINDS)
+                is_english = (word in NEVER_NAMES and not is_capitalised) or len(word) == 1
+                is_kind = stem(word) in KINDS or (word in TYPES and words[-1:] == [NAME])
+                is_english |= name == word and is_kind
                 is_known = bool(word) and not is_capitalised and not {word, stem(word)}.isdisjoint(known_words())
                 is_skipped = is_english or name.isdigit() or (is_known and (not takes_words or word in EVERYDAY))
                 things = {} if is_skipped else self._things(name, is_written=bool(text))
-                if (
-                    text
-                    or things
-                    or (takes_texts and word not in known_words() and not is_english and not name.isdigit())
-                ):
+                is_new = is_capitalised or word not in known_words()
+                if text or things or (takes_texts and is_new and not (is_english or name.isdigit())):
                     words.append(NAME)
                     is_word = not (match["quoted"] or match["single"])
                     found.append(Mention(name, {**things, "text": (StringTerm(name),)}, is_word))
@@ -223,7 +223,7 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
     # A file is named with its folder or its extension; a bare word would match files by accident.
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
     package = [StringTerm(text)] if not modules and is_package(workspace, scope, text) else []
-    if not (modules or package) and (symbols or text[:1].isupper()):
+    if not (modules or package) and (symbols or text[:1].isupper()) and not (text.isalpha() and text.islower()):
         # A file may be named without its ending, as components are.
         every = modules_below(workspace, scope, "")
         modules = [module for module in every if scope.path_of(module).rpartition("/")[2].partition(".")[0] == text]
@@ -245,6 +245,6 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
         "commit": [row["commit"] for row in commits],
         "folder": [text.strip("/")] if "/" in text and not modules and modules_below(workspace, scope, text) else [],
         "ref": [text] if _REF.fullmatch(text) else [],
-        "modifier": [StringTerm(text)] if text.lower() in MODIFIERS else [],
+        "modifier": [StringTerm(found)] if (found := MODIFIERS.get(text.lower())) else [],
     }
     return {kind: tuple(iris) for kind, iris in named.items() if iris}

@@ -31,7 +31,8 @@ _PLACE: Final = re.compile(
     re.IGNORECASE,
 )
 _CODE: Final = (
-    r"(?=\s+(?:files?|modules?|functions?|methods?|classes|components?|structs?|interfaces?|tests?|code|sources?)\b)"
+    r"(?=\s+(?:files?|modules?|functions?|methods?|classes|components?|structs?|interfaces?|types?|enums?|scripts?|tests?"
+    r"|code|sources?)\b)"
 )
 _LARGER: Final = r"(?P<more>bigger|larger|longer|greater|smaller|shorter)"
 _COMPARED: Final = [
@@ -43,7 +44,7 @@ _COMPARED: Final = [
     )
 ]
 _OF_TESTS: Final = re.compile(
-    r"\b(?:(?P<out>(?:that\s+(?:is|are)\s+)?(?:outside(?:\s+of)?|except(?:\s+(?:for|in))?|excluding|ignoring|not(?:\s+in)?))"
+    r"\b(?:(?P<out>(?:that\s+(?:is|are)\s+)?(?:outside(?:\s+of)?|except(?:\s+(?:for|in))?|(?:apart|aside)\s+from|other\s+than|besides|excluding|ignoring|not(?:\s+in)?))"
     r"|(?:used\s+)?only\s+in|in(?:side)?|within)\s+(?:(?:the|any|an?|unit)\s+)*tests?(?:\s+(?:code|files?|suites?))?(?!\s*[\w`'\"])"
     r"|\b(?P<other>in\s+(?:the\s+)?production\s+code|non-test)\b",
     re.IGNORECASE,
@@ -92,15 +93,15 @@ class PlaceLookup:
             name = (found["name"] or found["folder"] or found["part"] or found["path"]).rstrip(".")
             if modules := self.modules(name):
                 path = name.rstrip("/")
-                place = QuestionPlace(f"in {path}", _condition(modules, path), (("path", path),))
+                said = f"in {'the ' if found['part'] else ''}{path}"
+                place = QuestionPlace(said, _condition(modules, path), (("path", path),))
                 yield _without(question, found), place.outside(path) if found["out"] else place
         if self._languages:
             any_of = "|".join(map(re.escape, self._languages))
-            for found in re.finditer(rf"\b({any_of})\b{_CODE}", question, re.IGNORECASE):
-                is_written = f"?module code:language {queries.quoted(found[1].lower())}"
-                place = QuestionPlace(
-                    f"in {found[1]}", f"FILTER EXISTS {{ {is_written} }}", (("language", found[1].lower()),)
-                )
+            for found in re.finditer(rf"\b(?:(?:in|of)\s+({any_of})|({any_of})\b{_CODE})\b", question, re.IGNORECASE):
+                name = found[1] or found[2]
+                is_written = f"?module code:language {queries.quoted(name.lower())}"
+                place = QuestionPlace(f"in {name}", f"FILTER EXISTS {{ {is_written} }}", (("language", name.lower()),))
                 yield _without(question, found), place
 
 

@@ -11,12 +11,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
+from itertools import pairwise
 from typing import NamedTuple
 
 from oxigraph_code import identity, queries
 from oxigraph_code.history import open_repository
 from oxigraph_code.queries.library import FOLDER, Template
-from oxigraph_code.queries.matching import NAME, NOUNS, STRANGE, Match, matches, stem
+from oxigraph_code.queries.matching import EVERYDAY, NAME, NOUNS, STRANGE, Match, has_wording, matches, stem
 from oxigraph_code.tools.sparql.bounds import Bounds, between_releases, bounds_of, counted_question, has_files
 from oxigraph_code.tools.sparql.mentions import (
     Mention,
@@ -34,6 +35,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 
 ENOUGH = 0.45
 """The score from which a template answers a question."""
+_SENTENCE = re.compile(rf"[a-z]+|{NAME}")
 _ROWS = re.compile(r"\s*(?:which|what|list|show|find)(?:\s+(?:me|all|every|the))*\s+(\w+|•)", re.IGNORECASE)
 WHOLE_ANSWERS = frozenset({"uncalled"})
 """Templates whose rows alone are no answer."""
@@ -63,17 +65,27 @@ class QuestionReading(NamedTuple):
         return any(kind == "text" and name.is_word for kind, name in zip(kinds, used, strict=False))
 
     @property
+    def is_loose(self) -> bool:
+        """True if its query takes an English word for a name, and has words that the question lacks."""
+        used = mentions_of(self.near[0].template.kinds, self.named) or ()
+        is_english = any(name.is_word and name.text.isalpha() and name.text.islower() for name in used)
+        return is_english and not has_wording(self.words, self.near[0].question)
+
+    @property
     def is_read(self) -> bool:
         """True if the template explains all words but kinds of names, as in "the model User", and of its rows."""
         kinds = self.near[0].template.kinds
         used = mentions_of(kinds, self.named) or ()
         left_out = [*self.near[0].left_out, *(name.text.lower() for name in self.named if name not in used)]
+        pairs = pairwise(word for word in _SENTENCE.findall(self.words.lower()) if word not in EVERYDAY)
+        beside = {stem(word) for pair in pairs for word in pair if NAME in pair}
         rows = _ROWS.match(self.words)
         # The kind of the rows may be a name as well.
         listed = (
             "" if rows is None else self.named[0].text.lower() if rows[1] == NAME and self.named else rows[1].lower()
         )
-        return not left_out or (bool(kinds) and (NOUNS | {listed, stem(listed)}).issuperset(map(stem, left_out)))
+        said = NOUNS & {*beside, listed, stem(listed)}
+        return not left_out or (bool(kinds) and said.issuperset(map(stem, left_out)))
 
     @property
     def narrowing(self) -> tuple[str, ...]:

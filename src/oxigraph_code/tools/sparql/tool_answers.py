@@ -128,8 +128,8 @@ def tool_answer(
 
 def _texts(workspace: Workspace, scope: QuestionScope, kind: str, name: Mention) -> list[str]:
     """Return a name as tools take it; several texts for a name of several things."""
-    if kind == "path":
-        paths = sorted({scope.path_of(module) for module in name.things["path"]})
+    if kind in ("path", "file"):
+        paths = sorted({scope.path_of(module) for module in name.things[kind]})
         return paths[:_MAX_CANDIDATES]
     if kind in ("text", "ref", "folder"):
         return [name.text]

@@ -34,6 +34,7 @@ class Declaration:
     name: str = ""
     version: str = ""
     description: str = ""
+    edition: str = ""
     dependencies: list[Dependency] = field(default_factory=list)
     declares_runtime: bool = False
     unread: dict[str, Diagnostic] = field(default_factory=dict)

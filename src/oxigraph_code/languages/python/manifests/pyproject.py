@@ -66,6 +66,7 @@ class _Tables:
     def declaration(self) -> Declaration:
         declaration = self._declaration
         describe(declaration, self._folder, self._project, "project")
+        declaration.edition = str(self._project.get("requires-python", ""))
         self._read_dynamic_texts()
         # PEP 621: a project that neither lists its dependencies nor calls them dynamic has none.
         declaration.declares_runtime = bool(self._project) and "dependencies" not in self._left_to_backend

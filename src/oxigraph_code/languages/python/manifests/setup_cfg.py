@@ -74,6 +74,7 @@ class _Settings:
         declaration = self._declaration
         metadata, options = self._sections.get("metadata", {}), self._sections.get("options", {})
         declaration.name = metadata.get("name", "").strip()
+        declaration.edition = options.get("python_requires", "")
         declaration.version = self._directive("version", metadata.get("version", ""))
         declaration.description = self._directive(
             "description", metadata.get("description", "") or metadata.get("summary", "")
