@@ -84,7 +84,8 @@ class QuestionReading(NamedTuple):
         listed = (
             "" if rows is None else self.named[0].text.lower() if rows[1] == NAME and self.named else rows[1].lower()
         )
-        said = NOUNS & {*beside, listed, stem(listed)}
+        nouns = NOUNS | {stem(name.text.lower()) for name in self.named}
+        said = nouns & {*beside, listed, stem(listed)}
         return not left_out or (bool(kinds) and said.issuperset(map(stem, left_out)))
 
     @property
