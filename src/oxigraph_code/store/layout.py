@@ -154,8 +154,9 @@ class StoreFolder:
                 text = opened.read(64).decode(errors="replace").strip()
         except FileNotFoundError:
             return None
-        except OSError as error:
-            raise _unavailable(path, error) from None
+        except OSError:
+            with unavailable(Path(path)):
+                raise
         if not GENERATION.fullmatch(text):
             raise StoreUnavailable(
                 f"{path} names no generation: {text[:40]!r}",
@@ -237,16 +238,12 @@ def unavailable(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise _unavailable(str(path), error) from None
-
-
-def _unavailable(path: str, error: OSError) -> StoreUnavailable:
-    place = error.filename if isinstance(error.filename, str) else path
-    return StoreUnavailable(
-        f"{place}: {error.strerror or error}",
-        hint="make the folder readable and writable, or name another one with OXIGRAPH_STORE_PATH",
-        path=place,
-    )
+        place = error.filename if isinstance(error.filename, str) else str(path)
+        raise StoreUnavailable(
+            f"{place}: {error.strerror or error}",
+            hint="make the folder readable and writable, or name another one with OXIGRAPH_STORE_PATH",
+            path=place,
+        ) from None
 
 
 def replace_file(path: Path, text: str) -> None:

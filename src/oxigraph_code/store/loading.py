@@ -24,8 +24,8 @@ from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.problems import rdf_problem
 from oxigraph_code.store.protocol import RdfSource
 
-LOADED_AT_ONCE = 110_000_000
-"""The most bytes of text in a bulk load, which takes four times as much memory. See decision 0172."""
+LOADED_AT_ONCE = 80_000_000
+"""The most bytes of text in a bulk load, which takes four times as much memory. See decision 0183."""
 _COPIED_AT_ONCE = 8_000_000
 
 

@@ -8,10 +8,11 @@ since the statements depend on the graph, which is read later. This module must 
 from __future__ import annotations
 
 import hashlib
+import mmap
 import os
+import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from mmap import mmap
 from typing import NamedTuple
 
 from oxigraph_code.facts import FileFacts, Resolved
@@ -97,7 +98,7 @@ class FileLinking:
     def __init__(self, findings: Findings, iris: ProjectIris, registry: Registry) -> None:
         self._semantics = SemanticsByLanguage(registry)
         self.texts = ModuleTexts(findings, iris, registry)
-        self.structure: bytes | mmap = b""
+        self.structure: bytes | mmap.mmap = b""
         self.spans: dict[str, slice] = {}
         self._programs = programs(findings, self._semantics)
         self._places = {file.path: (indexed, file) for indexed in iris.projects for file in indexed.project.files}
@@ -112,6 +113,9 @@ class FileLinking:
             program, resolution = of_programs[id(self._semantics[file.language])]
             resolved = resolution.of_file(file.path)
             structure = self.structure[self.spans[file.path]]
+            if isinstance(self.structure, mmap.mmap) and sys.platform == "linux":
+                # Pages of the text that were read would count as memory of this process.
+                self.structure.madvise(mmap.MADV_DONTNEED)
             text = structure + self.texts.links(file, resolved)
             found = self.texts.found(file, resolved)
             entry = entry_of(file, program.files[file.path], resolved, program.semantics)

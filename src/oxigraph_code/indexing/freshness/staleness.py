@@ -13,7 +13,6 @@ import math
 import os
 import time
 from collections.abc import Mapping
-from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from oxigraph_code.indexing.freshness.inotify import FolderEvents
@@ -241,7 +240,7 @@ class StalenessCheck:
 
     def _full_path(self, path: bytes) -> bytes:
         """Return the full path of an entry that may be outside of the root."""
-        return os.fsencode(Path(os.fsdecode(self.observed.root), os.fsdecode(path)))
+        return os.path.join(self.observed.root, path)  # noqa: PTH118 - paths of the file system are bytes
 
 
 def _extension_of(path: bytes) -> bytes:

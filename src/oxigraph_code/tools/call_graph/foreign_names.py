@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from oxigraph_code.identity import external_name
 from oxigraph_code.patterns.documents import MADE_WORDS, OPERATED, OPERATION, fields_in
 from oxigraph_code.patterns.foreign_forms import ASKED_FOR, DECLARATION, EXPORTED, EXTENSION, MANGLED, MODIFIERS, NAMED
 from oxigraph_code.queries import StringTerm
@@ -90,12 +91,11 @@ class ForeignNames:
 
     @property
     def _has_other_languages(self) -> bool:
-        """True if the projects have files of languages that are not resolved together."""
+        """True if the graph has files of languages that are not resolved together."""
         from oxigraph_code.languages.loader import family_of, reads_calls
         from oxigraph_code.languages.registry import installed
 
-        rows = self._workspace.cached_rows("project_languages")
-        there = {row["language"] for row in rows if row["project"] in self._scope.projects}
+        there = {row["language"] for row in self._workspace.cached_rows("languages")}
         loaders = [loader for loader in installed().loaders if loader.language_id in there and reads_calls(loader)]
         return len({id(family_of(loader)) for loader in loaders}) > 1
 
@@ -175,8 +175,9 @@ def external_names(workspace: Workspace) -> Mapping[str, Sequence[tuple[str, str
 
     def make() -> dict[str, list[tuple[str, str]]]:
         found: dict[str, list[tuple[str, str]]] = defaultdict(list)
-        for row in workspace.kept_rows("external_symbols", name=None):
-            found[row["name"].rpartition(".")[2]].append((row["symbol"], row["name"]))
+        for row in workspace.kept_rows("external_iris"):
+            name = external_name(row["symbol"])
+            found[name.rpartition(".")[2]].append((row["symbol"], name))
         return found
 
     return workspace.cached("external symbols by name", make)
