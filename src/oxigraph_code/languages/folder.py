@@ -208,3 +208,10 @@ def read_toml(folder: ProjectFolder, path: str) -> tuple[dict[str, Any], str] | 
         message = str(error).partition(" (at ")[0]
         folder.report(path, f"does not parse: {message}", line, column, severity="error")
     return None
+
+
+def table(tables: object, *path: str) -> dict[str, Any]:
+    """Return the table at a path of keys; empty if there is none."""
+    for key in path:
+        tables = tables.get(key) if isinstance(tables, dict) else None
+    return tables if isinstance(tables, dict) else {}

@@ -99,6 +99,16 @@ class TypeReader(Tokens):
             parts = [part for part in parts if not self._adds_nothing(part)] or parts[:1]
         return parts[0] if len(parts) == 1 else TypeExpr("", tuple(parts))
 
+    def _type_arguments(self, level: int) -> tuple[TypeExpr, ...]:
+        """Parse types up to the closing bracket, or to the end of a truncated text."""
+        found: list[TypeExpr] = []
+        while not self._takes(">"):
+            if found and self.is_done:
+                break
+            found.append(self.type(level + 1))
+            self._takes(",")
+        return tuple(found)
+
     def _adds_nothing(self, part: TypeExpr) -> bool:
         """Return true if one of several joined types adds no members to the others."""
         return part == self.absent

@@ -31,7 +31,7 @@ from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp, stamp_of
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
 from oxigraph_code.indexing.model.graph_queries import ask_published, known_projects
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint, load_kept, load_ledger
-from oxigraph_code.indexing.model.paths import is_below, path_text
+from oxigraph_code.indexing.model.paths import is_below, is_within, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import changed_names, other_names
@@ -85,7 +85,7 @@ def compare_states(
         differing = _differing(repository, *commits)
         found = _discovered(trees, differing, registry, settings)
     working = published.result() if published is not None else projects or {}
-    inside = sum(_is_in(entry, within) for entry in differing)
+    inside = sum(is_within(entry, within) for entry in differing)
     result = Comparison(path_text(repository.folder), *commits, differing=inside, base=base)
     folder, program = Path(repository.folder), partial(fingerprint, registry, settings)
     ledger = load_ledger(settings.store_path, folder, program, partial(ended_last_run, folder, settings))
@@ -144,10 +144,6 @@ def _has(tree: FileTree, path: str) -> bool:
         return bool(tree.entries(path))
     except OSError:
         return False
-
-
-def _is_in(path: str, folder: str) -> bool:
-    return not folder or path == folder or path.startswith(f"{folder}/")
 
 
 def _differing(repository: Repository, base: str, head: str) -> set[str]:
@@ -288,9 +284,9 @@ class _Differences:
         self._progress = progress
         self._differing = [path for path in differing if base.has(path) or head.has(path)]
         """All of them, also outside of the path: a symbol may have moved."""
-        self._inside = [path for path in self._differing if _is_in(path, within)]
+        self._inside = [path for path in self._differing if is_within(path, within)]
         unread = [path for path in differing if path in base.unread or path in head.unread]
-        self._unread = tuple(path for path in unread if path not in self._differing and _is_in(path, within))
+        self._unread = tuple(path for path in unread if path not in self._differing and is_within(path, within))
 
     def compared(self, result: Comparison, *, has_ledger: bool) -> Comparison:
         files = self._base.state.files.keys() | self._head.state.files.keys()
@@ -442,7 +438,7 @@ class _Differences:
         return self._is_in(call.caller_name, call.callee_name)
 
     def _is_in(self, *paths: str) -> bool:
-        return any(_is_in(path, self._within) for path in paths)
+        return any(is_within(path, self._within) for path in paths)
 
 
 def _has_other_signature(old: ComparedSymbol, new: ComparedSymbol) -> bool:

@@ -82,7 +82,7 @@ class _JvmTypeReader(TypeReader):
         self._pass_annotations()
         word = self._next()
         if word == "[]<":
-            return TypeExpr(ARRAY, self._arguments(level), "outside")
+            return TypeExpr(ARRAY, self._type_arguments(level), "outside")
         if word == "*":
             return _ANY
         if word in ("out", "in") and not (self.is_done or self._sees(",", ">")):
@@ -96,23 +96,13 @@ class _JvmTypeReader(TypeReader):
             return self._one(level + 1)
         if word in PRIMITIVES:
             return TypeExpr(word, (), "outside")
-        found = TypeExpr(word, self._arguments(level) if self._takes("<") else ())
+        found = TypeExpr(word, self._type_arguments(level) if self._takes("<") else ())
         while self._sees(".") and not self._sees_function():  # in a generic type, or with an annotation
             self._next()
             self._pass_annotations()
             word = f"{word}.{''.join(self._next().split())}"
-            found = TypeExpr(word, self._arguments(level) if self._takes("<") else ())
+            found = TypeExpr(word, self._type_arguments(level) if self._takes("<") else ())
         return found
 
     def _sees_function(self) -> bool:
         return self._tokens[self._at + 1 : self._at + 2] == ["("]
-
-    def _arguments(self, level: int) -> tuple[TypeExpr, ...]:
-        """Parse types up to the closing bracket, or to the end of a truncated text."""
-        found: list[TypeExpr] = []
-        while not self._takes(">"):
-            if found and self.is_done:
-                break
-            found.append(self.type(level + 1))
-            self._takes(",")
-        return tuple(found)

@@ -56,7 +56,7 @@ class _PhpTypeReader(TypeReader):
             self._expect(")")
             return found
         word = self._next()
-        arguments = self._arguments(level) if self._takes("<") else ()
+        arguments = self._type_arguments(level) if self._takes("<") else ()
         if self._sees("{", "("):  # the shape of an array or the signature of a function
             self._next()
             self._skip()
@@ -71,13 +71,3 @@ class _PhpTypeReader(TypeReader):
         if word == "null":
             return self.absent
         return TypeExpr("self" if word in _OWN else word, arguments)
-
-    def _arguments(self, level: int) -> tuple[TypeExpr, ...]:
-        """Parse types up to the closing bracket, or to the end of a truncated text."""
-        found: list[TypeExpr] = []
-        while not self._takes(">"):
-            if found and self.is_done:
-                break
-            found.append(self.type(level + 1))
-            self._takes(",")
-        return tuple(found)

@@ -17,7 +17,7 @@ from typing import Any
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.folder import ProjectFolder, table
 from oxigraph_code.languages.rust.configuration import BUILT_WITH
 from oxigraph_code.languages.rust.manifests import MANIFEST
 from oxigraph_code.languages.rust.manifests.dependencies import (
@@ -27,7 +27,6 @@ from oxigraph_code.languages.rust.manifests.dependencies import (
     features,
     inherited,
     read_tables,
-    table,
     text_of,
     workspace_of,
 )

@@ -40,13 +40,17 @@ class ForeignCall(NamedTuple):
     lines: tuple[int, ...]
 
 
-class ForeignNames:
-    """A lookup for calls from one language into another."""
+class Lookup:
+    """A lookup for joins by names in the text."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
         self._workspace = workspace
         self._scope = scope
         self._graph = CallGraph(workspace)
+
+
+class ForeignNames(Lookup):
+    """A lookup for calls from one language into another."""
 
     def calls_of(self, functions: Sequence[str]) -> Iterator[ForeignCall]:
         """Find the callers of functions in files of other languages."""
@@ -192,12 +196,8 @@ def _is_meant(qualified: str, text: str) -> bool:
     return made and any(re.search(rf"(?<![A-Za-z0-9]){re.escape(part)}\b", text) for part in modules)
 
 
-class Operations:
+class Operations(Lookup):
     """A lookup for the code that runs operations by generated names."""
-
-    def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
-        self._workspace = workspace
-        self._scope = scope
 
     def calls_of(self, functions: Sequence[str]) -> Iterator[ForeignCall]:
         """Find the code that asks for the fields that functions resolve."""

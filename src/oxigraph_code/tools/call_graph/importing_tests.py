@@ -99,7 +99,7 @@ def _found_tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
 
 
 def module_around(modules: Collection[str], iri: str) -> str:
-    """Return the module that an IRI is in; empty if it is none of these."""
+    """Return the module that an IRI or a name below it is in; empty if it is none of these."""
     while iri and iri not in modules:
         iri = iri.rpartition("/")[0]
     return iri

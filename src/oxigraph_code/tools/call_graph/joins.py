@@ -15,12 +15,12 @@ from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.call_graph.call_sites import CallGraph
 from oxigraph_code.tools.call_graph.foreign_names import (
     FIELD,
     KIND,
     ForeignCall,
     ForeignNames,
+    Lookup,
     Operations,
     external_names,
 )
@@ -144,13 +144,8 @@ def sent_to_unknown(workspace: Workspace, scope: QuestionScope, senders: Sequenc
 
 # Code that is generated for Protobuf names a service in the client's type and in the server's base. See decision
 # 0151.
-class RemoteProcedures:
+class RemoteProcedures(Lookup):
     """A lookup for the callers of methods that serve a procedure."""
-
-    def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
-        self._workspace = workspace
-        self._scope = scope
-        self._graph = CallGraph(workspace)
 
     def calls_of(self, methods: Sequence[str]) -> Iterator[ForeignCall]:
         """Find the calls of the procedures that methods serve."""

@@ -15,6 +15,7 @@ from typing import Annotated, NamedTuple
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.facts.commits import MAX_FILES, TouchedFile, TouchingCommit
 from oxigraph_code.hints import call_of
+from oxigraph_code.indexing.model.paths import is_within
 from oxigraph_code.tools.answer.grouping import counted, outermost
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -416,7 +417,7 @@ class Churn:
 
     def hot_spots(self, within: str, most: int) -> list[HotSpot]:
         """Return the files with the greatest product of changes and dependents, in a part of the root."""
-        changes = Counter(path for paths in self.commits for path in paths if _is_in(path, within))
+        changes = Counter(path for paths in self.commits for path in paths if is_within(path, within))
         modules = {path: module for module, path in module_files(self._workspace, self._scope).items()}
         often = [(path, count) for path, count in changes.most_common() if path in modules][:_CANDIDATES]
         often_changed = [modules[path] for path, _ in often]
@@ -428,12 +429,8 @@ class Churn:
 
     def together(self, within: str, most: int) -> list[CoChange]:
         """Return the files that change in the same commits as a file or folder."""
-        changing = [paths for paths in self.commits if any(_is_in(path, within) for path in paths)]
-        others = Counter(path for paths in changing for path in paths if not _is_in(path, within))
+        changing = [paths for paths in self.commits if any(is_within(path, within) for path in paths)]
+        others = Counter(path for paths in changing for path in paths if not is_within(path, within))
         found = [CoChange(path, count, count / len(changing)) for path, count in others.items()]
         found.sort(key=lambda entry: (-entry.commits, entry.path))
         return [entry for entry in found if entry.commits >= _FEWEST_TOGETHER][:most]
-
-
-def _is_in(path: str, folder: str) -> bool:
-    return not folder or path == folder or path.startswith(f"{folder}/")

@@ -15,6 +15,7 @@ from oxigraph_code.indexing.model.comparison import ComparedSymbol, Comparison, 
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.symbol_details import semantics_of
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
+from oxigraph_code.tools.call_graph.importing_tests import module_around
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _VISIBLE = {"public": 2, "internal": 1, "protected": 1, "package": 1}
@@ -63,7 +64,7 @@ def _uses_of_lost(found: Comparison, edited: Collection[str], differing: Collect
             continue
         if (user, use.kind, _last_part(use.callee)) in again:
             continue
-        path = use.caller_name if use.kind == "imports" else _path(use.caller_name, differing)
+        path = use.caller_name if use.kind == "imports" else module_around(differing, use.caller_name)
         # In an edited file only a function that is not edited is known to be as it was.
         if path in differing and use.kind not in ("calls", "instantiates"):
             continue
@@ -75,13 +76,6 @@ _VERBS = {"handsOver": "hands over", "implementsTrait": "implements"}
 
 def _last_part(iri: str) -> str:
     return last_part(iri.rpartition("/")[2])
-
-
-def _path(name: str, paths: Collection[str]) -> str:
-    """Find the longest beginning of a name that is a known path; empty if there is none."""
-    while name and name not in paths:
-        name = name.rpartition("/")[0]
-    return name
 
 
 def _named(symbol: ComparedSymbol) -> str:

@@ -72,16 +72,16 @@ export class Page {
 
   legend(...content) { by("legend").replaceChildren(...content.filter(Boolean)); }
 
+  partsOf(node) { return above(node).map((one, number) => link(number ? one.name : this.project.name, addressOf(one.isFile ? "file" : "start", one.path))); }
+
   crumbs(node, last = "") {
-    const parts = above(node).map((one, number) => link(number ? one.name : this.project.name, number && one.isFile ? addressOf("file", one.path) : addressOf("start", one.path)));
-    this.showCrumbs(parts, last);
+    this.showCrumbs(this.partsOf(node), last);
     this.showTree(node.path);
   }
 
   crumbsOf(symbol) {
     const node = find(this.project.tree, symbol.path);
-    const parts = node ? above(node).map((one, number) => link(number ? one.name : this.project.name, one.isFile ? addressOf("file", one.path) : addressOf("start", one.path)))
-      : [link(this.project.name, addressOf("start")), ...(symbol.path ? [link(symbol.path, addressOf("file", symbol.path))] : [])];
+    const parts = node ? this.partsOf(node) : [link(this.project.name, addressOf("start")), ...(symbol.path ? [link(symbol.path, addressOf("file", symbol.path))] : [])];
     this.showCrumbs(parts, symbol.name);
     this.showTree(symbol.path);
   }

@@ -11,7 +11,7 @@ import re
 from typing import Any
 
 from oxigraph_code.facts import Dependency
-from oxigraph_code.languages.folder import ProjectFolder, shown
+from oxigraph_code.languages.folder import ProjectFolder, shown, table
 from oxigraph_code.languages.python.manifests.declaration import (
     Declaration,
     both_markers,
@@ -19,7 +19,7 @@ from oxigraph_code.languages.python.manifests.declaration import (
     normalised,
     source,
 )
-from oxigraph_code.languages.python.manifests.pyproject import PATH, describe, table
+from oxigraph_code.languages.python.manifests.pyproject import PATH, describe
 
 _COMPARISON = re.compile(
     r"(?P<operator>>=|<=|==|!=|>|<|\^|~=|~)?\s*(?P<version>\d{1,4}(?:\.\d{1,4}){0,3})(?P<any>\.\*)?"

@@ -11,7 +11,7 @@ from typing import Any
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Diagnostic
-from oxigraph_code.languages.folder import ProjectFolder, line_of, shown
+from oxigraph_code.languages.folder import ProjectFolder, line_of, shown, table
 from oxigraph_code.languages.python.manifests.declaration import (
     Declaration,
     normalised,
@@ -30,13 +30,6 @@ def read_pyproject(
 ) -> Declaration:
     """Read the content of the standard tables and the development groups."""
     return _Tables(folder, requirements, tables, text).declaration()
-
-
-def table(tables: object, *path: str) -> dict[str, Any]:
-    """Return the table at a path of keys; empty if there is none."""
-    for key in path:
-        tables = tables.get(key) if isinstance(tables, dict) else None
-    return tables if isinstance(tables, dict) else {}
 
 
 def describe(declaration: Declaration, folder: ProjectFolder, said: dict[str, Any], path: str) -> None:

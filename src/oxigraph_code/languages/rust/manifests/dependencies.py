@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from oxigraph_code.facts import Dependency
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.languages.folder import ProjectFolder, read_toml, shown
+from oxigraph_code.languages.folder import ProjectFolder, read_toml, shown, table
 from oxigraph_code.languages.rust.manifests import MANIFEST
 
 _LONGEST = 2_000
@@ -46,13 +46,6 @@ def read_tables(folder: ProjectFolder, path: str) -> dict[str, Any] | None:
     """Read the tables of a manifest; ``None`` and a diagnostic if it cannot be read."""
     found = read_toml(folder, path)
     return None if found is None else found[0]
-
-
-def table(tables: object, *path: str) -> dict[str, Any]:
-    """Return the table at a path of keys; empty if there is none."""
-    for key in path:
-        tables = tables.get(key) if isinstance(tables, dict) else None
-    return tables if isinstance(tables, dict) else {}
 
 
 def text_of(value: object) -> str:
