@@ -61,3 +61,16 @@ pub fn router() -> ApiRouter<State> {
         // <- route: DELETE /api/v1/carts/{id} -> drop_one
     ApiRouter::new().nest_api_service("/api/v1", v1)
 }
+
+pub fn stated() -> ApiRouter<State> {
+    ApiRouter::new().merge(inner()).layer(trace())
+}
+
+fn inner() -> ApiRouter<State> {
+    ApiRouter::new().api_route("/orders", get_with(list, list_operation))
+    // <- route: GET /api/v2/orders -> list
+}
+
+fn served(state: State) -> ApiRouter {
+    ApiRouter::new().nest_api_service("/api/v2", stated().with_state(state))
+}
