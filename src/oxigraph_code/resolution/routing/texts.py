@@ -130,16 +130,12 @@ class Texts:
         if texts and _PLACEHOLDER.search(texts[0].value) and len(parts) > 1:
             values = (self.read(part, path, scope, given, depth + 1) for part in parts[1:])
             return _PLACEHOLDER.sub(lambda _: next(values, UNKNOWN), texts[0].value)
-        if texts:
-            return UNKNOWN + self.read(texts[0], path, scope, given, depth + 1)
-        return UNKNOWN
+        return UNKNOWN + self.read(texts[0], path, scope, given, depth + 1) if texts else UNKNOWN
 
 
 def normalized(path: str) -> str:
     """Return a path with one slash in front, and nowhere two."""
-    if path.startswith((UNKNOWN, "*")):
-        return _SLASHES.sub("/", path)
-    return _SLASHES.sub("/", f"/{path}")
+    return _SLASHES.sub("/", path if path.startswith((UNKNOWN, "*")) else f"/{path}")
 
 
 def plain_of_regular(pattern: str) -> str:
