@@ -188,7 +188,7 @@ def _fitting(
         listing = _BY_CODE[template.name](workspace, scope, question)
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
     values: dict[str, Any] = dict(zip(template.wanted, filled(template.kinds, named) or [], strict=True))
-    values.update({name: values[name][0] for name in ("text", "modifier") if name in values})
+    values.update({"text": values["text"][0]} if "text" in values else {})
     if template.is_of_projects:
         values["project"] = sorted(scope.projects)
     query = _shown_query(template, values)

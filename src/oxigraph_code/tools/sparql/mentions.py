@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
-from oxigraph_code.queries.matching import EVERYDAY, KINDS, MODIFIERS, NAME, NEVER_NAMES, TYPES, known_words, stem
+from oxigraph_code.queries.matching import EVERYDAY, KINDS, NAME, NEVER_NAMES, TYPES, known_words, stem
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.calls.imports import is_package
@@ -245,6 +245,5 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
         "commit": [row["commit"] for row in commits],
         "folder": [text.strip("/")] if "/" in text and not modules and modules_below(workspace, scope, text) else [],
         "ref": [text] if _REF.fullmatch(text) else [],
-        "modifier": [StringTerm(found)] if (found := MODIFIERS.get(text.lower())) else [],
     }
     return {kind: tuple(iris) for kind, iris in named.items() if iris}
