@@ -78,8 +78,8 @@ _ASKED_FOR = {
     ),
     "translation": ("locale", "translation", "translations", "translate", "translated", "i18n"),
     "documentation": ("documentation", "docs", "document", "documented", "readme", "changelog"),
-    "declaration": ("declaration", "declarations", "type", "types", "typing", "typings", "typescript"),
-    "automation": ("ci", "github", "workflow", "workflows", "pipeline", "template", "templates"),
+    "declaration": ("declaration", "declarations", "typings"),
+    "automation": ("ci", "github", "workflow", "workflows", "pipeline"),
 }  # fmt: skip
 
 
