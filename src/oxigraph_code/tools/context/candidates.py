@@ -149,7 +149,7 @@ class _CandidateSearch:
         hits = scan(self._ranking, scope.tree, known, self._most_bytes)
         found = LiteralSearch(workspace, database, scope, hits, self._wanted).found(known)
         self._written = [
-            one for one in found if one.is_name or self._is_told(one) or one.files <= _MAX_FILES_OF_EXAMPLE
+            one for one in found if one.is_name or self._is_told(one) or 0 < one.files <= _MAX_FILES_OF_EXAMPLE
         ]
 
     def _is_told(self, written: LiteralUses) -> bool:
