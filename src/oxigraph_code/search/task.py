@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from oxigraph_code.search.words import FILLERS, content_words, phrase
 
-_ASIDE = re.compile(r"<!--.*?-->|!\[[^\]]*\]\([^)]*\)", re.DOTALL)
+# Comments of a template, images, and the lines that name the authors of a commit.
+_ASIDE = re.compile(r"<!--.*?-->|!\[[^\]]*\]\([^)]*\)|^[A-Z][\w-]*-by: [^\n]*$", re.DOTALL | re.MULTILINE)
 # A link to a line of source, on the usual forges and in pages that Sphinx makes, is a path.
 _LINK = re.compile(
     r"https?://[^\s/]+(?:\S*?/(?:blob|blame|raw|src|tree)/[^\s/]+/(?P<path>[\w./@+-]+\w)"

@@ -288,6 +288,20 @@ def test_declarations_and_automation_come_after_code(tmp_path: Path, path: str, 
     assert first_paths(tmp_path, files, task)[0] == "b/stamps.ts"
 
 
+def test_authors_of_a_commit_are_no_task(tmp_path: Path) -> None:
+    files = {"parcels.py": "def run():\n    pass  # weight\n", "ada.py": "def ada():\n    pass  # weight of it\n"}
+    task = "Weight is wrong\n\nCo-authored-by: Ada Lovelace <ada@ada.example>"
+    assert first_paths(tmp_path, files, task)[0] == "parcels.py"
+
+
+def test_a_special_method_is_no_spelling_of_its_word(tmp_path: Path) -> None:
+    files = {"desk.py": "class Desk:\n    def __init__(self):\n        self.mail = 1\n"}
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", files))
+    assert "named in the task" not in get_context(opened, Call(), "the `init` of a mail desk", project="shop").text
+    opened.close()
+
+
 def test_a_folder_of_helpers_for_tests_is_a_test(tmp_path: Path) -> None:
     files = {
         "shop/a/testutils.py": "def weigh_stamp():\n    return 1\n",

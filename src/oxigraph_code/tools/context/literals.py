@@ -199,7 +199,10 @@ class LiteralSearch:
         if literal.kind == CONSTANT and (option := in_one(literal.option)):
             names.append(option)
         found = symbols_spelled(self._database, self._scope.projects, names)
-        return [entry for entry in found if not self._is_aside(entry.path)][:_MAX_SYMBOLS]
+        # The name of a special method, such as __init__, is no spelling of its word.
+        return [
+            entry for entry in found if not self._is_aside(entry.path) and not last_part(entry.name).startswith("__")
+        ][:_MAX_SYMBOLS]
 
     def _closest(self, hits: Sequence[Hit]) -> list[Hit]:
         """Select hits with the best spelling in source code; weaker spellings if there are none."""
