@@ -31,7 +31,7 @@ _ABOUT = frozenset(
 _ASIDE = {
     "test": (
         *("test", "tests", "testing", "spec", "specs", "e2e", "cypress", "playwright"),
-        *("testutil", "testutils", "testhelper", "testhelpers", "testlib", "testsupport", "testkit", "testsuite"),
+        *("testutil", "testutils", "testhelpers", "testlib"),
     ),
     "example": ("example", "examples", "demo", "demos", "sample", "samples", "playground"),
     "benchmark": ("bench", "benches", "benchmark", "benchmarks"),

@@ -48,7 +48,7 @@ _HINTED, _EDITED = 6.0, 2.0
 # A further symbol of a file counts by its words relative to the best one.
 _FURTHER = 0.6
 # A name that stands in code blocks alone is a part of an example more often than the place of a fault.
-_IN_EXAMPLE, _MAX_FILES_OF_EXAMPLE = 0.3, 3
+_IN_EXAMPLE, _MAX_TEXTS = 0.3, 3
 _MAX_SHOWN_LENGTH = 40
 _ABOUT_OTHERS = frozenset({"test", "example", "benchmark", "fixture", "snapshot"})
 _FEWEST, _CLEAR, _FIRST = 2, 0.25, 5
@@ -149,12 +149,8 @@ class _CandidateSearch:
         hits = scan(self._ranking, scope.tree, known, self._most_bytes)
         found = LiteralSearch(workspace, database, scope, hits, self._wanted).found(known)
         self._written = [
-            one for one in found if one.is_name or self._is_told(one) or 0 < one.files <= _MAX_FILES_OF_EXAMPLE
+            one for one in found if one.is_name or one.literal.text in self._task.told or 0 < one.files <= _MAX_TEXTS
         ]
-
-    def _is_told(self, written: LiteralUses) -> bool:
-        """Return True if a literal stands outside of code blocks."""
-        return written.literal.text in self._task.told
 
     def _is_prose(self, literal: Literal) -> bool:
         """Return True for words joined by slashes that are no path, as in "view/edit users"."""
@@ -194,11 +190,7 @@ class _CandidateSearch:
 
     def _named(self) -> tuple[list[str], list[_NamedSymbol]]:
         """Resolve the task, the hints or edits to symbols, and list the hints without a match."""
-        named = [
-            one
-            for written in self._written
-            for one in _written(written, 1.0 if self._is_told(written) else _IN_EXAMPLE)
-        ]
+        named = [one for written in self._written for one in _written(written, self._task.told)]
         unknown = []
         for name in self._hints.names[:_MAX_NAMES]:
             matches = _matching(self._workspace, self._database, self._scope, name)[:_MAX_MATCHES]
@@ -312,9 +304,9 @@ def _with_evidence(found: Sequence[Candidate]) -> list[Candidate]:
     return [one for one in found if one.entry.module in files[: _MAX_FILES if one.score >= least else _FEWEST_FILES]]
 
 
-def _written(written: LiteralUses, share: float) -> list[_NamedSymbol]:
-    """Find the symbols that a literal of the task names or stands in, with a share of their weight."""
-    found = []
+def _written(written: LiteralUses, told: str) -> list[_NamedSymbol]:
+    """Find the symbols that a literal of the task names or stands in; ``told`` is the text without examples."""
+    share, found = 1.0 if written.literal.text in told else _IN_EXAMPLE, []
     for entry, worth in written.symbols if written.is_specific else ():
         has = any(line.inside and line.inside.iri == entry.iri for line in written.lines)
         shown = written.text if len(written.text) <= _MAX_SHOWN_LENGTH else "a text of the task"
