@@ -100,13 +100,13 @@ class FilesToRank(NamedTuple):
 
 
 class Ranking:
-    """The ranking of the files of projects below a root."""
+    """The ranking of files of projects below a root; ``primary`` are no tests, copies or documents."""
 
     def __init__(self, database: sqlite3.Connection, known: FilesToRank) -> None:
         self._database = database
         self._root, self.files, self._part = known
         self._known_forms: dict[str, Sequence[str]] = {}
-        self._primary = frozenset(number for number, part in self._part.items() if part >= _EMPTY)
+        self.primary = frozenset(number for number, part in self._part.items() if part >= _EMPTY)
         # The tables themselves have the texts, which take long to pass over.
         sizes = {table: f"SELECT COUNT(*) FROM {table}_docsize" for table in ("texts", "messages")}  # noqa: S608
         self._rows = {table: database.execute(query).fetchone()[0] for table, query in sizes.items()}
@@ -138,10 +138,6 @@ class Ranking:
         rows = self._database.execute("SELECT rowid FROM texts WHERE texts MATCH ?", (match,))
         found = [number for (number,) in rows if number in self.files]
         return [self.files[number] for number in sorted(found, key=lambda number: (-self._part[number], number))[:most]]
-
-    def is_primary(self, place: IndexedModule) -> bool:
-        """Return true for a file of code that is no test, copy or documentation, or that is asked for."""
-        return self._part[place.number] >= _EMPTY
 
     def rank(self, task: Task, named: Mapping[str, float], imports: Imports) -> list[RankedFile]:
         """Rank the files for a task; ``named`` are files that its names lead to, by path, each with a weight."""
@@ -195,7 +191,7 @@ class Ranking:
     def _words(self, words: Mapping[str, float], column: str, fields: str) -> Scores:
         """Score files by words or phrases, in one column or in all."""
         weighed = ((form, weight) for word, weight in words.items() for form in self._forms(word))
-        return self._matched("texts", column, fields, weighed, self._primary, self.files)
+        return self._matched("texts", column, fields, weighed, self.primary, self.files)
 
     def _matched(
         self,

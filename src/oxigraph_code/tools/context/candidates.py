@@ -279,7 +279,7 @@ class _CandidateSearch:
 
     def _fainter(self, ranked: Sequence[RankedFile], known: Collection[str]) -> list[str]:
         """List the paths of the first files that no candidate is in, without secondary ones."""
-        first = [file.place.path for file in ranked if self._ranking.is_primary(file.place)][:_FIRST_FILES]
+        first = [file.place.path for file in ranked if file.place.number in self._ranking.primary][:_FIRST_FILES]
         return [path for path in first if path not in known][: max(_FIRST_FILES - len(known), 0)]
 
     def _path(self, entry: Entry) -> str:
@@ -305,7 +305,7 @@ def _with_evidence(found: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _written(written: LiteralUses, told: str) -> list[_NamedSymbol]:
-    """Find the symbols that a literal of the task names or stands in; ``told`` is the text without examples."""
+    """Find the symbols that a literal of the task names or stands in; ``told`` has no examples."""
     share, found = 1.0 if written.literal.text in told else _IN_EXAMPLE, []
     for entry, worth in written.symbols if written.is_specific else ():
         has = any(line.inside and line.inside.iri == entry.iri for line in written.lines)
