@@ -240,7 +240,8 @@ class StalenessCheck:
 
     def _full_path(self, path: bytes) -> bytes:
         """Return the full path of an entry that may be outside of the root."""
-        return os.path.join(self.observed.root, path)  # noqa: PTH118 - paths of the file system are bytes
+        root = self.observed.root
+        return os.path.join(root, path) if path else root  # noqa: PTH118 - paths of the file system are bytes
 
 
 def _extension_of(path: bytes) -> bytes:
