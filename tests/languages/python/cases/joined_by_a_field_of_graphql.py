@@ -31,6 +31,11 @@ class ShopMutations(graphene.ObjectType):
     # ^ joins: receives field addLine -> AddLine.mutate
     drop_line = Drop.Field()
     # ^ joins: receives field dropLine -> Drop.perform_mutation
+# --- path: shop/sql.py ---
+class Query:
+    def resolve_table(self):
+    # ^ joins: nothing
+        return self
 # --- path: shop/berries.py ---
 import strawberry
 
