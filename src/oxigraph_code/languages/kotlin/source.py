@@ -26,6 +26,11 @@ _ANNOTATED: Final = re.compile(
 )
 # Behind an annotation these words and "class" are a call with an operator, unless brackets follow.
 _SOFT: Final = re.compile(rb"(?<=[\w)])\s{1,200}(?:annotation|inner|value|data)(?=[ ](?:class|object)[ ]\w{1,200}\s)")
+# On a line of its own in a body, a constructor with a visibility is read as another one, unless an annotation is there.
+_CONSTRUCTOR: Final = re.compile(
+    rb"(\bclass[ ]\w{1,200}(?:<[^<>\n(){}]{1,300}>)?[ \t]*\r?\n[ \t]{1,200})[pi]"
+    rb"(?=(?:rivate|nternal|rotected|ublic)[ ]constructor\b)"
+)
 # The grammar knows no context parameters: ``context(log: Log) fun send(done: context(Log) () -> Unit)``.
 _CONTEXT: Final = re.compile(
     rb"(?:^[ \t]*context[ ]?\((?:[^()]|\([^()]{0,300}\)){1,1000}\)"
@@ -53,5 +58,6 @@ def mended(text: bytes) -> bytes:
 
 
 def separated(text: bytes) -> bytes:
-    """End a statement before the first one of an annotated class, and a base before the body of a class."""
-    return rewritten(text, ((_DELEGATED, rb"\1 ,\2_"), (_SOFT, None), (_ANNOTATED, rb"\1;")))
+    """End a statement before the first one of an annotated class, and keep constructors and bodies at their class."""
+    rules = ((_DELEGATED, rb"\1 ,\2_"), (_SOFT, None), (_ANNOTATED, rb"\1;"), (_CONSTRUCTOR, rb"\1@"))
+    return rewritten(text, rules)
