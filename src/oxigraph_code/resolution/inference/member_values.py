@@ -229,7 +229,10 @@ class SidedMembers(ClassMembers):
         return super()._of_order(order, receiver, name, is_value=is_value)
 
     def _of_external(self, receiver: Value, name: str, *, is_value: bool) -> Values:
-        for target in self._program.packages.reopened_outside(receiver.name, self._program.semantics.separator):
+        separator = self._program.semantics.separator
+        if inside := self._in_module(f"{receiver.name}{separator}{name}", separator):
+            return inside
+        for target in self._program.packages.reopened_outside(receiver.name, separator):
             value = self._program.symbol(*target)
             if self._program.definition(value).kind in TYPES:
                 reopened = self._program.as_kind(value, "instance") if receiver.is_instance else value
@@ -238,6 +241,17 @@ class SidedMembers(ClassMembers):
                     return self._evaluator.values_of_bindings(found.path, found.meaning, reopened)
                 break
         return super()._of_external(receiver, name, is_value=is_value)
+
+    def _in_module(self, external: str, separator: str) -> Values:
+        """Find a type in a module that nothing defines, as folders do, or such a module."""
+        key, _, name = external.partition(separator)
+        if not self._program.packages.is_around(key, name.rpartition(separator)[0]):
+            return ()
+        declared = self._program.packages.reopened_outside(external, separator)
+        symbols = (self._program.symbol(*target) for target in declared)
+        types = tuple(value for value in symbols if self._program.definition(value).kind in TYPES)
+        is_around = not types and self._program.packages.is_around(key, name)
+        return (self._program.external(external),) if is_around else types[:1]
 
     def _classes_of(self, receiver: Value) -> Values:
         # The class of an instance with a mixin has what the mixin gives to its includers.

@@ -187,6 +187,9 @@ class Imports:
                     break  # all declarations are one
         if not groups and self._is_flat:
             groups = [(self._program.symbol(*entry),) for entry in self._program.packages.nested(path, name)]
+        key = "" if groups else self._program.packages.key(path)
+        if key and self._program.packages.is_around(key, name):
+            groups = [(self._program.external(f"{key}{self._semantics.separator}{name}"),)]
         return union(groups)
 
     def taken(self, path: str, name: str, scope: int) -> Values:

@@ -8,6 +8,7 @@ file of the package may add a declaration. This module must not know values.
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, final
 
@@ -30,6 +31,8 @@ _EXTENDED: Final = "+"
 """The mark before the name of a method that extends the type of its first parameter."""
 _NESTED: Final = ">"
 """The mark before the name of a type that stands in another one."""
+_AROUND: Final = "<"
+"""The mark before the name of a module that the full name of a type states, as ``class Shop::Cart`` does."""
 _IS_LEFT_OUT: Final = 1
 _IS_UNSEEN: Final = 2
 """Flags of a file: not in the assumed build, and not seen by importers of its package."""
@@ -54,6 +57,7 @@ def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str
     start = f"{key}{PACKAGE}{_LEFT_OUT if is_left_out else ''}"
     has_extensions = semantics.object_model.has_extensions
     is_flat = semantics.object_model.has_flat_namespaces
+    has_sides = semantics.object_model.has_sides
     for index, definition in enumerate(facts.definitions):
         if has_extensions and EXTENSION in definition.modifiers:
             yield f"{start}{_EXTENDED}{definition.name}", index
@@ -72,6 +76,9 @@ def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str
             if semantics.object_model.is_reopened and definition.kind in TYPES:
                 yield f"{start}{definition.qualified_name}", index
             continue
+        if has_sides and definition.kind in TYPES:
+            for place in re.finditer(r"\.", definition.qualified_name):
+                yield f"{start}{_AROUND}{definition.qualified_name[: place.start()]}", index
         yield f"{start}{name_in_scope(definition)}", index
 
 
@@ -153,6 +160,10 @@ class Packages:
         """List the declarations of a class whose external name is its own after the key of the package."""
         key, _, name = external.partition(separator)
         return [Target(*entry) for entry in self._named(f"{key}{PACKAGE}{name}")[:_MAX_DECLARATIONS]]
+
+    def is_around(self, key: str, name: str) -> bool:
+        """Return true if a type of a package states a module in its full name."""
+        return bool(self._named(f"{key}{PACKAGE}{_AROUND}{name}"))
 
     def documented(self, path: str, name: str) -> list[Target]:
         """Return the documented declarations of a name that a file in a package defines."""
