@@ -58,6 +58,6 @@ def mended(text: bytes) -> bytes:
 
 
 def separated(text: bytes) -> bytes:
-    """End a statement before the first one of an annotated class, and keep constructors and bodies at their class."""
+    """End a statement before an annotated class, and keep a constructor or body at its class."""
     rules = ((_DELEGATED, rb"\1 ,\2_"), (_SOFT, None), (_ANNOTATED, rb"\1;"), (_CONSTRUCTOR, rb"\1@"))
     return rewritten(text, rules)

@@ -32,7 +32,7 @@ _EXTENDED: Final = "+"
 _NESTED: Final = ">"
 """The mark before the name of a type that stands in another one."""
 _AROUND: Final = "<"
-"""The mark before the name of a module that the full name of a type states, as ``class Shop::Cart`` does."""
+"""The mark before a module that the full name of a type states: ``class Shop::Cart``."""
 _IS_LEFT_OUT: Final = 1
 _IS_UNSEEN: Final = 2
 """Flags of a file: not in the assumed build, and not seen by importers of its package."""
