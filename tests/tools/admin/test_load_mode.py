@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
+from oxigraph_code.tools.symbols.search import search_code
 from tests.history.repositories import Script
 from tests.indexing.support import write
 
@@ -45,6 +47,20 @@ def test_a_load_tells_mode_changes_branch_and_revision(tmp_path: Path) -> None:
         (root / "d.py").unlink()
         some = "of these since the last index 1 added, 1 changed, 1 removed; branch: "
         assert mode(opened, root, full=True).startswith(f"mode: full; files: 3 indexed, {some}")
+    finally:
+        opened.close()
+
+
+@pytest.mark.slow
+def test_a_whole_load_makes_the_search_index_again(tmp_path: Path) -> None:
+    root = write(tmp_path / "shop", FILES).resolve()
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    try:
+        mode(opened, root)
+        with sqlite3.connect(tmp_path / "store" / "search.sqlite") as database:
+            database.execute("UPDATE symbol SET line = 9 WHERE name = 'b'")
+        mode(opened, root, full=True)
+        assert "b.py:1 function b" in search_code(opened, Call(), "b", project=str(root)).text
     finally:
         opened.close()
 

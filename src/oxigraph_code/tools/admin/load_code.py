@@ -31,7 +31,7 @@ from oxigraph_code.tools.answer.preview import listed, shortened
 from oxigraph_code.tools.workspace.asked_roots import roots_at_path
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.scope import PathArg
-from oxigraph_code.tools.workspace.search_index import search_index, search_index_of_structure
+from oxigraph_code.tools.workspace.search_index import make_search_index_again, search_index, search_index_of_structure
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 _MAX_LEFT_OUT = 5
@@ -102,7 +102,7 @@ def _load_root(workspace: Workspace, call: Call, source: FetchedSource, language
     job = IndexJob(source.path, languages, workspace.settings, full=full)
     with call.working(job.kill), search_index_of_structure(workspace, call.progress) as progress:
         report = job.run(progress)
-    words, seconds = _index_words(workspace, call)
+    words, seconds = _index_words(workspace, call, full=full)
     report = msgspec.structs.replace(_in_languages(report, languages), seconds=report.seconds + seconds)
     checkout = _checkout(workspace, report)
     lines = [
@@ -146,13 +146,15 @@ def _checkout(workspace: Workspace, report: IndexReport) -> tuple[str, str]:
     return (rows[0].get("branch", ""), rows[0]["commit"]) if rows else ("", "")
 
 
-def _index_words(workspace: Workspace, call: Call) -> tuple[list[str], float]:
+def _index_words(workspace: Workspace, call: Call, *, full: bool) -> tuple[list[str], float]:
     """Bring the search index up to date as a part of the run; return a line about it and the seconds.
 
     The graph is already published, so a failure loses nothing: it is reported, and the next search tries again.
     """
     began = time.monotonic()
     try:
+        if full:
+            make_search_index_again(workspace)
         with search_index(workspace, call.progress) as words:
             symbols = symbol_count(words)
     except StoreUnavailable as error:

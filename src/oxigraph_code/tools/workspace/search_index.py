@@ -23,7 +23,7 @@ from oxigraph_code.facts.found import FOUND_SYMBOLS
 from oxigraph_code.identity import readable
 from oxigraph_code.processes import logs
 from oxigraph_code.processes.database import is_broken, is_busy
-from oxigraph_code.search.file import opened
+from oxigraph_code.search.file import opened, set_state
 from oxigraph_code.search.places import IndexedModule, places, repeats
 from oxigraph_code.search.update import State, bring_texts_up_to_date, bring_up_to_date
 from oxigraph_code.settings.config import Settings
@@ -33,6 +33,8 @@ from oxigraph_code.tools.workspace.workspace import ProgressCallback, Workspace
 
 _AGAIN_S = 60.0
 _REPORT_S = 0.2
+_OUTDATED = -1
+"""An index format that no graph has."""
 
 
 @dataclass
@@ -66,6 +68,12 @@ def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[s
                 failure.error, failure.until = error, time.monotonic() + _AGAIN_S
             raise
         yield database
+
+
+def make_search_index_again(workspace: Workspace) -> None:
+    """Have the next search make the whole index again: by other rules the same files have other symbols."""
+    with opened(workspace.settings.store_path) as database:
+        set_state(database, "format", _OUTDATED)
 
 
 def text_files(
