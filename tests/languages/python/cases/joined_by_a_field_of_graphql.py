@@ -36,6 +36,11 @@ class Query:
     def resolve_table(self):
     # ^ joins: nothing
         return self
+
+
+class Form:
+    note = Query.Field()
+    # ^ joins: nothing
 # --- path: shop/berries.py ---
 import strawberry
 
