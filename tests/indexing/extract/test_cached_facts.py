@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from oxigraph_code.indexing.extract import worker_pool
 from oxigraph_code.indexing.extract.facts_cache import FILE_NAME
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import IndexJob
@@ -222,6 +223,8 @@ def test_a_folder_that_may_only_be_read_costs_no_run(mounted: Path, tmp_path: Pa
     settings = Settings(store_path=tmp_path / "store", cache_path=mounted / "cache")
     if is_warm:
         run(settings, shop)
+    for idle in worker_pool._idle:
+        idle.kill()  # a fork keeps what this process has mapped
     subprocess.run(["mount", "-o", "remount,ro", str(mounted)], check=True)
     assert run(settings, shop).counts["function"] == 2
 

@@ -34,7 +34,7 @@ def taken(batches: Batches) -> Iterator[list[str]]:
     """List the names that one worker takes one after the other."""
     known: set[object] = set()
     while (batch := batches.take(known)) is not None:
-        yield [errand.file.path for errand in batch[1]]
+        yield [errand.file.path for errand in batch]
 
 
 def test_what_fits_into_one_batch_is_one() -> None:
@@ -87,24 +87,30 @@ def test_who_has_what_it_looks_for_leaves_the_worker_to_the_next(
 
 
 @pytest.mark.skipif(not workers._forks, reason="workers are no forks on this system")
-def test_a_grammar_that_several_workers_need_is_made_ready_once(
+def test_workers_are_forked_with_the_shared_grammar_before_one_of_them_is_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    prepared: list[object] = []
-    prepare = workers._prepare
+    events: list[str] = []
 
-    def note(grammar: object, file: SourceFile) -> None:
-        prepared.append(grammar)
-        prepare(grammar, file)
+    def noted(module: str, *, memory_mb: int, is_fork: bool = False) -> Child:
+        events.append(f"forked with {len(workers._prepared)}" if is_fork else "started")
+        return new_child(module, memory_mb=memory_mb, is_fork=is_fork)
 
+    def begun(worker: workers._Worker) -> None:
+        events.append("busy")
+        start(worker)
+
+    new_child, start = Child, workers._Worker.start
     monkeypatch.setattr(workers, "_BATCH_FILES", 1)
     monkeypatch.setattr(workers, "_prepared", set())
-    monkeypatch.setattr(workers, "_prepare", note)
+    monkeypatch.setattr(workers, "_idle", [])
+    monkeypatch.setattr(workers, "Child", noted)
+    monkeypatch.setattr(workers._Worker, "start", begun)
     write(tmp_path, {f"{name}.py": f"def {name}(): pass\n" for name in ("one", "two", "three")})
     found = [ReadRequest(SourceFile(f"{name}.py", "python", 16), "") for name in ("one", "two", "three")]
     readings = list(workers.read_files(Disk(tmp_path), found, Settings(workers=2), lambda _: None))
     assert all("facts" in reading.answer for reading in readings)
-    assert len(set(prepared)) == len(workers._prepared) == 1
+    assert events == ["forked with 1", "forked with 1", "busy", "busy"]
 
 
 def test_extensions_that_one_grammar_reads_share_batches() -> None:

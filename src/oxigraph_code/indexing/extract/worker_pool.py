@@ -2,10 +2,10 @@
 
 For maintainers: files are sent in batches. If a worker dies or misses its deadline, its batch is sent again file by
 file, so only the facts of the culprit are lost. Starting a worker takes longer than reading a few files, so a worker
-that served a single batch stays alive for the next caller. Compiling a query takes up to a second: a worker continues
-with the grammar that it has, and one that several workers need is compiled in this process, of which they are forks.
-Elsewhere than on Linux they are processes of their own. This module must not know the content of an answer. See
-decisions 0114 and 0181.
+that served a single batch stays alive for the next caller. Compiling a query takes up to a second, so those that
+several workers need are compiled in this process before it forks the workers. It forks before it has threads: one that
+computes a cached property holds a lock, which a fork would wait for. Elsewhere than on Linux workers are processes of
+their own. This module must not know the content of an answer. See decisions 0114 and 0181.
 """
 
 from __future__ import annotations
@@ -43,7 +43,6 @@ _idle: list[Child] = []
 _forks = CAN_FORK
 _prepared: set[object] = set()
 """The grammars that this process has made ready for its forks."""
-_preparing = threading.Lock()
 
 
 class ReadRequest(NamedTuple):
@@ -70,9 +69,13 @@ def read_files(
     count = len(batches)
     results: queue.SimpleQueue[list[WorkerAnswer] | BaseException] = queue.SimpleQueue()
     size = min(settings.processes, count)
+    if _forks:
+        batches.prepare()
     pool = [_Worker(tree, settings.max_file_bytes, batches, results) for _ in range(size)]
     is_done = False
     try:
+        for worker in pool:
+            worker.start()
         done = 0
         while done < len(requests):
             outcome = results.get()
@@ -91,7 +94,7 @@ def read_files(
 class Batches:
     """Batches of bounded size, largest files first, so that no worker is left with a large one at the end.
 
-    If there are several, each has files of one grammar, and rarer grammars come first.
+    If there are several, each has files of one grammar.
     """
 
     def __init__(self, requests: Iterable[ReadRequest]) -> None:
@@ -100,9 +103,8 @@ class Batches:
         is_one = len(list(_batches(ordered))) == 1
         for request in ordered:
             by_grammar[None if is_one else _grammar_of(request.file)].append(request)
-        rarer = sorted(by_grammar, key=lambda grammar: sum(request.file.size for request in by_grammar[grammar]))
-        self._waiting = {grammar: deque(_batches(by_grammar[grammar])) for grammar in rarer}
-        self.shared = {grammar for grammar, batches in self._waiting.items() if len(batches) > 1}
+        self._waiting = {grammar: deque(_batches(of_grammar)) for grammar, of_grammar in by_grammar.items()}
+        self._shared = {grammar for grammar, batches in self._waiting.items() if len(batches) > 1}
         """The grammars that several workers may need."""
         self._begun: set[object] = set()
         self._lock = threading.Lock()
@@ -110,35 +112,34 @@ class Batches:
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
-    def take(self, known: set[object]) -> tuple[object, list[ReadRequest]] | None:
-        """Take the next batch and its grammar, or ``None`` if all are taken.
-
-        ``known`` are the grammars that the worker has read, and gets the one of the batch. A batch of a known grammar
-        is preferred, then one of a grammar that no worker has read.
-        """
-        with self._lock:
-            left = [grammar for grammar, batches in self._waiting.items() if batches]
-            if not left:
-                return None
-            grammar = min(left, key=lambda grammar: (grammar not in known, grammar in self._begun))
-            self._begun.add(grammar)
-            known.add(grammar)
-            return grammar, self._waiting[grammar].popleft()
-
-
-def _grammar_of(file: SourceFile) -> object:
-    return grammar_of(installed().loader(file.language), file.path)
-
-
-def _prepare(grammar: object, file: SourceFile) -> None:
-    """Make all ready in this process that files like one need, so that forks have it."""
-    with _preparing:
-        if grammar not in _prepared:
+    def prepare(self) -> None:
+        """Make all ready in this process that several workers need, so that its forks have it."""
+        for grammar in self._shared - _prepared:
+            file = self._waiting[grammar][0][0].file
             loader = installed().loader(file.language)
             if extracts(loader):
                 with suppress(Exception):  # a loader from another package may raise anything; so will the worker
                     loader.extract(b"", f"file{ending(file.path)}")
             _prepared.add(grammar)
+
+    def take(self, known: set[object]) -> list[ReadRequest] | None:
+        """Take the next batch, or ``None`` if all are taken.
+
+        ``known`` are the grammars that the worker has read, and gets the one of the batch. A batch of a grammar that
+        one worker reads alone comes first, then one of a known grammar.
+        """
+        with self._lock:
+            left = [grammar for grammar, batches in self._waiting.items() if batches]
+            if not left:
+                return None
+            grammar = min(left, key=lambda one: (one in self._begun and one not in known, one in self._shared))
+            self._begun.add(grammar)
+            known.add(grammar)
+            return self._waiting[grammar].popleft()
+
+
+def _grammar_of(file: SourceFile) -> object:
+    return grammar_of(installed().loader(file.language), file.path)
 
 
 def _batches(requests: Iterable[ReadRequest]) -> Iterator[list[ReadRequest]]:
@@ -178,29 +179,24 @@ class _Worker:
         self._batches = batches
         self._results = results
         self._stopped = False
-        self._child: Child | None = None
-        self._lacks: set[object] = set()
-        """The shared grammars that were not ready when the child was forked."""
-        self._was_idle = False
+        idle = _take_idle()
+        self._was_idle = idle is not None
+        self._child = idle or Child(_MODULE, memory_mb=_MEMORY_MB, is_fork=_forks)
+
+    def start(self) -> None:
         threading.Thread(target=self._work, daemon=True).start()
 
     def stop(self, *, keep_alive: bool) -> None:
         self._stopped = True
-        if self._child is not None:
-            if keep_alive and not _idle:
-                _idle.append(self._child)
-            else:
-                self._child.kill()
+        if keep_alive and not _idle:
+            _idle.append(self._child)
+        else:
+            self._child.kill()
 
     def _work(self) -> None:
         known: set[object] = set()
         try:
-            while not self._stopped and (taken := self._batches.take(known)) is not None:
-                grammar, batch = taken
-                if _forks and grammar in self._batches.shared:
-                    _prepare(grammar, batch[0].file)
-                    if self._child is not None and grammar in self._lacks:
-                        self._child.close()
+            while not self._stopped and (batch := self._batches.take(known)) is not None:
                 self._results.put(self._read(batch))
         except BaseException as error:  # the caller must get it
             self._results.put(error)
@@ -222,11 +218,8 @@ class _Worker:
         return [reading for request in batch for reading in self._read([request])]
 
     def _ask(self, batch: list[ReadRequest]) -> list[dict[str, Any]]:
-        if self._child is None or not self._child.alive:
-            idle = _take_idle() if self._child is None else None
-            self._was_idle = idle is not None
-            self._lacks = self._batches.shared - _prepared
-            self._child = idle or Child(_MODULE, memory_mb=_MEMORY_MB, is_fork=_forks)
+        if not self._child.alive:
+            self._child, self._was_idle = Child(_MODULE, memory_mb=_MEMORY_MB), False
         files = [
             (os.fsencode(folder), os.fsencode(file.path), file.language, _work_s(file.size)) for file, folder in batch
         ]
