@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import signal
+import subprocess
 import sys
 import textwrap
 import threading
@@ -221,3 +222,21 @@ def test_a_child_that_was_started_ahead_is_taken_over_once_and_logs_as_its_paren
     finally:
         first.close()
         second.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not fork")
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_a_fork_is_made_only_while_no_other_thread_may_hold_a_lock(is_alone: bool, tmp_path: Path) -> None:
+    # In a process of its own, since this one has the threads of other tests.
+    script = f"""
+        import threading
+        from oxigraph_code.processes.child import Child
+        if not {is_alone}:
+            threading.Thread(target=threading.Event().wait, daemon=True).start()
+        children = [Child("oxigraph_code.store.reading", "{tmp_path}", is_fork=True) for _ in range(2)]
+        print(*(type(child._process).__name__ for child in children))
+        for child in children:
+            child.kill()
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == (["ForkedProcess"] * 2 if is_alone else ["Popen"] * 2)

@@ -42,6 +42,8 @@ AHEAD = "ahead"
 _LENGTH = struct.Struct(">I")
 _LIFELINE = "OXIGRAPH_CODE_CHILD_LIFELINE"
 CAN_FORK = sys.platform == "linux"
+_READING = "reading of a pipe"
+"""The name of threads that hold no lock which a fork needs."""
 _forks = False
 
 
@@ -61,11 +63,17 @@ class _Process(Protocol):
     def wait(self, timeout: float | None = None) -> int: ...
 
 
+def _is_alone() -> bool:
+    """Return true if no thread may hold a lock that a fork of this one needs, as of a module being imported."""
+    others = [thread for thread in threading.enumerate() if thread is not threading.main_thread()]
+    return threading.current_thread() not in others and all(thread.name == _READING for thread in others)
+
+
 class Child:
     """A running child process, with one request at a time; any thread may call ``kill``.
 
     ``module`` is run with ``python -m``; its ``__main__`` part calls ``serve``. ``memory_mb`` limits the address space
-    if the system supports that. With ``is_fork``, or within ``forked_children``, it is a fork where that is possible.
+    if the system supports that. With ``is_fork``, or within ``forked_children``, it is a fork where that is safe.
     """
 
     def __init__(self, module: str, *arguments: str, memory_mb: int = 0, is_fork: bool = False) -> None:
@@ -83,10 +91,10 @@ class Child:
             os.close(end_of_child)
         self._frames: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._turn = threading.Lock()
-        threading.Thread(target=self._collect, daemon=True).start()
+        threading.Thread(target=self._collect, name=_READING, daemon=True).start()
 
     def _forked(self, arguments: Sequence[str], limits: Mapping[str, str], lifeline: int) -> _Process | None:
-        if not CAN_FORK:
+        if not (CAN_FORK and _is_alone()):
             return None
         from oxigraph_code.processes.forked_child import ForkedProcess
 
@@ -251,7 +259,7 @@ def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
     idle = threading.Event()
     idle.set()
-    threading.Thread(target=_read_requests, args=(requests, inbox, idle, at_end), daemon=True).start()
+    threading.Thread(target=_read_requests, args=(requests, inbox, idle, at_end), name=_READING, daemon=True).start()
     while True:
         message = inbox.get()
         if isinstance(message, str):
