@@ -64,7 +64,7 @@ class _Process(Protocol):
 
 
 def _is_alone() -> bool:
-    """Return true if no thread may hold a lock that a fork of this one needs, as of a module being imported."""
+    """Return true if no thread may hold a lock that a fork of this one needs, as an import does."""
     others = [thread for thread in threading.enumerate() if thread is not threading.main_thread()]
     return threading.current_thread() not in others and all(thread.name == _READING for thread in others)
 
