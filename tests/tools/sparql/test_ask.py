@@ -307,3 +307,10 @@ def test_names_are_told_from_words(shop: tuple[Workspace, Path], question: str, 
     assert isinstance(scope, QuestionScope)
     found, named = NameLookup(workspace, scope).read(question)
     assert (found, [mention.text for mention in named]) == (words, names)
+
+
+def test_a_name_of_several_symbols_is_answered_by_the_tool_that_takes_all(shop: tuple[Workspace, Path]) -> None:
+    workspace, root = shop
+    first = ask(workspace, Call(), "does anything call rate_of", project=str(root)).text.splitlines()[0]
+    assert 'get_callers(symbol="rate_of")' in first
+    assert "2 symbols are called rate_of" in first

@@ -1,7 +1,8 @@
 """Questions in words that a tool answers better than a query.
 
-For maintainers: where a tool exists, its answer is the answer of ``ask``, so that both never differ. A name of several
-symbols is left to the query, which takes all of them. This module must not know how a question is matched.
+For maintainers: where a tool exists, its answer is the answer of ``ask``, so that both never differ. A name of more
+symbols than a tool answers for is left to the query, which takes all of them. This module must not know how a question
+is matched.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from oxigraph_code.tools.sparql.bounds import Bounds
 from oxigraph_code.tools.sparql.mentions import Mention, mentions_of
 from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
-from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve, resolve_all
 from oxigraph_code.tools.symbols.search import find_code_by_business_goal, search_code
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -136,6 +137,9 @@ def _texts(workspace: Workspace, scope: QuestionScope, kind: str, name: Mention)
     iris = name.things["symbol"]
     found = resolve(workspace, scope, name.text)
     if isinstance(found, ResolvedSymbol) and set(iris) == set(found.iris):
+        return [name.text]
+    several = resolve_all(workspace, scope, name.text) if len(iris) > 1 else []
+    if several and not isinstance(several, Answer) and {iri for one in several for iri in one.iris}.issubset(iris):
         return [name.text]
     # A symbol with just this name comes before a member of that name.
     symbols = sorted(details(workspace, scope, list(iris)).values(), key=lambda symbol: symbol.name != name.text)
