@@ -89,7 +89,7 @@ _OWN = Library(
 )
 
 LIBRARY = with_external_types(
-    _OWN, "oxigraph_code.languages.python.libraries", ("types.toml", "django.toml", "sqlalchemy.toml")
+    _OWN, "oxigraph_code.languages.python.libraries", ("types.toml", "django.toml", "sqlalchemy.toml", "flask.toml")
 )
 
 
