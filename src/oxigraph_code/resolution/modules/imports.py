@@ -83,6 +83,7 @@ class Imports:
         self._stubs = stubs
         self._includes_text = program.semantics.module_model.includes_text
         self._is_reopened = program.semantics.object_model.is_reopened
+        self._has_sides = program.semantics.object_model.has_sides
         self._is_flat = program.semantics.object_model.has_flat_namespaces
         self._exports = Exports(program, evaluator)
         self._namespaces = Namespaces(program)
@@ -187,7 +188,7 @@ class Imports:
                     break  # all declarations are one
         if not groups and self._is_flat:
             groups = [(self._program.symbol(*entry),) for entry in self._program.packages.nested(path, name)]
-        key = "" if groups else self._program.packages.key(path)
+        key = self._program.packages.key(path) if self._has_sides and not groups else ""
         if key and self._program.packages.is_around(key, name):
             groups = [(self._program.external(f"{key}{self._semantics.separator}{name}"),)]
         return union(groups)
