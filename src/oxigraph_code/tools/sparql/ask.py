@@ -137,8 +137,9 @@ def _put_together(
     if whole is None:
         return None
     rows = _rows_of(workspace, call, whole.query)
-    kept: Sequence[Mapping[str, str]] = []
-    kept = kept if whole.is_count else [row for row in rows if not _is_iri(row["thing"]) or scope.holds(row["thing"])]
+    kept: Sequence[Mapping[str, str]] = [
+        row for row in rows if not whole.is_count and (not _is_iri(row["thing"]) or scope.holds(row["thing"]))
+    ]
     if whole.row_words:
         symbols = details(workspace, scope, sorted({row["thing"] for row in kept if _is_iri(row["thing"])}))
         kept = _with_words(kept, whole.row_words, symbols, scope)

@@ -135,12 +135,14 @@ def _texts(workspace: Workspace, scope: QuestionScope, kind: str, name: Mention)
     if kind in ("text", "ref", "folder"):
         return [name.text]
     iris = name.things["symbol"]
-    found = resolve(workspace, scope, name.text)
-    if isinstance(found, ResolvedSymbol) and set(iris) == set(found.iris):
-        return [name.text]
-    several = resolve_all(workspace, scope, name.text) if len(iris) > 1 else []
-    if several and not isinstance(several, Answer) and {iri for one in several for iri in one.iris}.issubset(iris):
-        return [name.text]
+    if len(iris) > 1:
+        several = resolve_all(workspace, scope, name.text)
+        if not isinstance(several, Answer) and {iri for one in several for iri in one.iris}.issubset(iris):
+            return [name.text]
+    else:
+        found = resolve(workspace, scope, name.text)
+        if isinstance(found, ResolvedSymbol) and set(iris) == set(found.iris):
+            return [name.text]
     # A symbol with just this name comes before a member of that name.
     symbols = sorted(details(workspace, scope, list(iris)).values(), key=lambda symbol: symbol.name != name.text)
     external = [identity.external_name(iri) for iri in iris]
