@@ -13,6 +13,7 @@ from oxigraph_code import identity
 from oxigraph_code.facts import Resolved
 from oxigraph_code.indexing.delta.changed_program import ChangedProgram
 from oxigraph_code.indexing.model import ledger as ledgers
+from oxigraph_code.indexing.model.progress import READING
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.index_run import index as run
 from oxigraph_code.indexing.runs.pipeline import RunContext
@@ -105,6 +106,22 @@ def test_an_edit_within_the_same_moment_and_of_the_same_size_is_noticed(
     os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
     assert update(workspace, shop).changes == changes(changed=1, unchanged=3)
     assert triples(workspace) == fresh(shop)
+
+
+def test_a_file_that_grew_after_it_was_listed_is_one_change(workspace: Workspace, shop: Path) -> None:
+    file = shop / "shop/cart.py"
+
+    def progress(step: str, done: int, total: int) -> None:
+        if step == READING and "late" not in file.read_text(encoding="utf-8"):
+            with file.open("a", encoding="utf-8") as opened:
+                opened.write("\n\ndef late():\n    pass\n")
+
+    with file.open("a", encoding="utf-8") as opened:
+        opened.write("\n\ndef early():\n    pass\n")
+    grown = run(shop, (), run_context(workspace)._replace(progress=progress))
+    assert grown.changes == changes(changed=1, unchanged=3)
+    assert holds(workspace, '?late code:name "late"')
+    assert update(workspace, shop).changes == changes()
 
 
 def test_a_file_that_is_only_touched_is_not_changed(workspace: Workspace, shop: Path) -> None:

@@ -1,7 +1,7 @@
 """The files that were added, changed or removed since the run that wrote a ledger.
 
-For maintainers: a file whose stamp is in the ledger is not read; one with another stamp is compared by content. This
-module must not know the effect of a change.
+For maintainers: a file whose size and stamp are in the ledger is not read; any other is compared by content, since a
+file may grow between its listing and its reading. This module must not know the effect of a change.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def compare(
         entry = entries.get(file.path)
         if entry is None:
             added[file.path] = file
-        elif (entry.language, entry.size, entry.marks) != (file.language, file.size, file.marks):
+        elif (entry.language, entry.marks) != (file.language, file.marks):
             changed[file.path] = file
-        elif entry.stamp != file.stamp:
+        elif (entry.size, entry.stamp) != (file.size, file.stamp):
             is_same = entry.digest and file.size <= max_bytes and entry.digest == _digest(tree, file.path, max_bytes)
             (restamped if is_same else changed)[file.path] = file
     return Changes(added, changed, frozenset(entries.keys() - {file.path for file in files}), restamped)

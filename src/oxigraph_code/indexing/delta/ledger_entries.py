@@ -51,6 +51,11 @@ def reliable_stamp(file: SourceFile, began_ns: int) -> FileStamp:
     return NO_STAMP if may_change_undetected(max(file.stamp[:2]), began_ns) else file.stamp
 
 
+def restamped(entry: LedgerEntry, file: SourceFile, began_ns: int) -> LedgerEntry:
+    """Return the entry with the present size and stamp of a file that has the same content."""
+    return msgspec.structs.replace(entry, size=file.size, stamp=reliable_stamp(file, began_ns))
+
+
 def by_name(definitions: Iterable[tuple[str, int]]) -> DefinitionsByName:
     """Group the indexes of definitions by name."""
     found: dict[str, list[int]] = defaultdict(list)

@@ -23,7 +23,7 @@ from oxigraph_code.indexing.delta.ledger_entries import (
     entry_of,
     entry_of_problem,
     queries_by_path,
-    reliable_stamp,
+    restamped,
 )
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
 from oxigraph_code.indexing.extract.reading import read_each, too_large_to_read
@@ -115,7 +115,7 @@ class Reresolution:
         for path, problem in self._problems.items():
             entries[path] = entry_of_problem(self._files[path], self._numbers[path], began_ns, problem)
         for path, file in self._changes.restamped.items():
-            entries[path] = msgspec.structs.replace(entries[path], stamp=reliable_stamp(file, began_ns))
+            entries[path] = restamped(entries[path], file, began_ns)
         return Reresolved(self._resolved, self._facts, self._problems, entries, parsed, from_cache)
 
     def _read(self) -> tuple[int, int]:

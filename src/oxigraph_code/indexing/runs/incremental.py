@@ -18,7 +18,7 @@ import msgspec
 from oxigraph_code import rdf
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.indexing.delta.changed_files import Changes, compare
-from oxigraph_code.indexing.delta.ledger_entries import reliable_stamp
+from oxigraph_code.indexing.delta.ledger_entries import restamped
 from oxigraph_code.indexing.delta.reresolve import Reresolution, Reresolved
 from oxigraph_code.indexing.delta.write_delta import DeltaWriter
 from oxigraph_code.indexing.delta.write_full import project_iris_in, project_statements
@@ -140,16 +140,15 @@ class Incremental(RunMode):
             self.ledger.save(self.context.settings.store_path, self.found.root)
             return
         self.ledger = self._before
-        if restamped := self._restamped():
-            self.ledger = msgspec.structs.replace(self._before, files={**self._before.files, **by_bytes(restamped)})
-        if restamped or self._before.generation != generation:
+        if entries := self._restamped():
+            self.ledger = msgspec.structs.replace(self._before, files={**self._before.files, **by_bytes(entries)})
+        if entries or self._before.generation != generation:
             self.ledger.save(self.context.settings.store_path, self.found.root)
 
     def _restamped(self) -> dict[str, LedgerEntry]:
         """Return the entries of files with another stamp and the same content."""
         entries = self._before.entries
-        stamps = {path: reliable_stamp(file, self.began_ns) for path, file in self._changes.restamped.items()}
-        return {path: msgspec.structs.replace(entries[path], stamp=stamp) for path, stamp in stamps.items()}
+        return {path: restamped(entries[path], file, self.began_ns) for path, file in self._changes.restamped.items()}
 
     def report(self, seconds: float) -> IndexReport:
         assert self.ledger is not None  # noqa: S101
