@@ -121,7 +121,7 @@ def test_cycles_and_missing_files_are_diagnosed_once(tmp_path: Path) -> None:
     assert [dependency.name for dependency in facts.dependencies] == ["b", "c", "a"]
     assert sorted(messages(facts)) == [
         "other.txt:2: -r 'requirements.txt' includes itself",
-        "requirements.txt:2: -r missing.txt: No such file or directory",
+        "requirements.txt:2: -r 'missing.txt' is not a file of the project; not read",
     ]
 
 

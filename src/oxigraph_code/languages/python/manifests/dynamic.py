@@ -1,4 +1,4 @@
-"""Values that a manifest delegates to another file: a version attribute, a version file, a docstring.
+"""Values that a manifest delegates to another file: a version attribute, a version file.
 
 For maintainers: build backends import the project to find these; this module reads its text and takes literal values.
 Each function raises ``ValueError`` or ``FileError`` with the reason if there is no such value. It must not know the use
@@ -51,17 +51,6 @@ class DynamicFields:
         if found is None:
             raise ValueError(f"{shown(path)} has no literal __version__")
         return found["version"]
-
-    def module_version(self, module: str) -> str:
-        """Read ``__version__`` of a module as flit does."""
-        return self.attribute(f"{module}.__version__")
-
-    def module_summary(self, module: str) -> str:
-        """Return the first line of a module's docstring, which flit takes as the description."""
-        docstring = ast.get_docstring(self._tree(self._module_path(module)))
-        if not docstring:
-            raise ValueError(f"module {shown(module)} has no docstring")
-        return docstring.lstrip().splitlines()[0]
 
     def _module_path(self, module: str) -> str:
         inner = module.replace(".", "/")

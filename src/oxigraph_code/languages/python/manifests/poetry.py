@@ -1,13 +1,12 @@
 """Poetry's own tables of ``pyproject.toml``.
 
-For maintainers: Poetry has its own syntax of constraints (``^1.2``), which is kept as it is; its conditions on Python
-and the platform become environment markers (PEP 508), as Poetry publishes them. This module must not know of other
-manifests.
+For maintainers: Poetry has its own syntax of constraints (``^1.2``), which is kept as it is, also in conditions on
+Python. This module must not know of other manifests.
 """
 
 from __future__ import annotations
 
-import re
+from functools import reduce
 from typing import Any
 
 from oxigraph_code.facts import Dependency
@@ -21,9 +20,8 @@ from oxigraph_code.languages.python.manifests.declaration import (
 )
 from oxigraph_code.languages.python.manifests.pyproject import PATH, describe
 
-_COMPARISON = re.compile(
-    r"(?P<operator>>=|<=|==|!=|>|<|\^|~=|~)?\s*(?P<version>\d{1,4}(?:\.\d{1,4}){0,3})(?P<any>\.\*)?"
-)
+_CONDITIONS = {"markers": "", "python": "python ", "platform": "platform "}
+"""The keys of an entry that limit it to some environments, each with the word before its value."""
 
 
 def read_poetry(folder: ProjectFolder, tables: dict[str, Any]) -> Declaration | None:
@@ -83,25 +81,17 @@ class _Poetry:
             group,
             tuple(extra for extra in extras if isinstance(extra, str)) if isinstance(extras, list) else (),
             optional,
-            self._marker(name, described),
+            _marker(described),
         )
         # An optional dependency is requested through the extras that list it.
         extras_of = self._extras_of.get(normalised(name), []) if optional else []
         return [dependency._replace(group=extra) for extra in dict.fromkeys(extras_of)] or [dependency]
 
-    def _marker(self, name: str, described: dict[str, Any]) -> str:
-        marker = described.get("markers")
-        found = marker if isinstance(marker, str) else ""
-        if isinstance(python := described.get("python"), str):
-            condition = python_marker(python)
-            if condition is None:
-                self._folder.report(PATH, f"tool.poetry: {shown(name)}: python = {shown(python)} is not read")
-            found = both_markers(found, condition or "")
-        if isinstance(platform := described.get("platform"), str):
-            found = both_markers(
-                found, " or ".join(f'sys_platform == "{part.strip()}"' for part in platform.split("||"))
-            )
-        return found
+
+def _marker(described: dict[str, Any]) -> str:
+    """Join the conditions of an entry, as they are written."""
+    stated = (f"{word}{described[key]}" for key, word in _CONDITIONS.items() if isinstance(described.get(key), str))
+    return reduce(both_markers, stated, "")
 
 
 def _constraint(described: dict[str, Any]) -> str:
@@ -112,44 +102,3 @@ def _constraint(described: dict[str, Any]) -> str:
         return source(f"git+{repository}" + (f"@{revision}" if revision else ""))
     place = next((described[key] for key in ("url", "path", "file") if isinstance(described.get(key), str)), "")
     return source(place) if place else ""
-
-
-def python_marker(constraint: str) -> str | None:
-    """Convert Poetry's condition on Python to a marker: empty for any, ``None`` if not understood."""
-    alternatives: list[str] = []
-    for alternative in constraint.split("||"):
-        parts: list[str] = []
-        for text in filter(None, re.split(r"\s*,\s*|(?<=[\d*])\s+(?=[<>=!~^])", alternative.strip())):
-            if text == "*":
-                return ""
-            comparison = _COMPARISON.fullmatch(text)
-            if comparison is None:
-                return None
-            parts.extend(_comparisons(comparison))
-        alternatives.append(" and ".join(parts))
-    return " or ".join(alternatives)
-
-
-def _comparisons(comparison: re.Match[str]) -> list[str]:
-    operator, version = comparison["operator"] or "==", comparison["version"]
-    numbers = [int(part) for part in version.split(".")]
-    if comparison["any"] and operator != "==":
-        return [_compare(operator, f"{version}.*")]
-    if comparison["any"]:
-        return _between(version, numbers)
-    if operator == "^":
-        return _between(version, numbers[:1])
-    if operator == "~":
-        return _between(version, numbers[:2])
-    return [_compare(operator, version)]
-
-
-def _between(version: str, kept: list[int]) -> list[str]:
-    below = ".".join(map(str, [*kept[:-1], kept[-1] + 1]))
-    # Python has a minor number, so ``<4`` is written ``<4.0``.
-    return [_compare(">=", version), _compare("<", below if "." in below else f"{below}.0")]
-
-
-def _compare(operator: str, version: str) -> str:
-    variable = "python_full_version" if version.count(".") > 1 and not version.endswith(".*") else "python_version"
-    return f'{variable} {operator} "{version}"'

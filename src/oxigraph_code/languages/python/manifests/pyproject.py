@@ -105,15 +105,13 @@ class _Tables:
             if isinstance(path := version.get("path"), str):
                 return fields.version_line(path)
         if module := self._flit_module():
-            return fields.module_version(module)
+            return fields.attribute(f"{module}.__version__")
         raise ValueError("computed by the build; not read")
 
     def _dynamic_description(self) -> str:
         described = table(self._setuptools, "description")
         if "file" in described:
             return self._fields().files(_strings(described["file"]))
-        if module := self._flit_module():
-            return self._fields().module_summary(module)
         raise ValueError("computed by the build; not read")
 
     def _fields(self) -> DynamicFields:

@@ -72,11 +72,8 @@ class RequirementsReader:
     def named_by(self, manifest: str, path: str, group: str, optional: bool) -> list[Dependency]:
         """Read the dependencies of an included file, which is then not read on its own."""
         path = posixpath.normpath(path)
-        try:
-            if not self._folder.has_file(path):
-                self._folder.read(path)
-        except FileError as error:
-            self._folder.report(manifest, error.message, severity="error")
+        if not self._folder.has_file(path):
+            self._folder.report(manifest, f"{shown(path)} is not a file of the project; not read", severity="error")
             return []
         self.taken.add(path)
         return self.dependencies(path, group, optional)
@@ -132,21 +129,13 @@ class RequirementsReader:
                 return None  # package indexes and build options
 
     def _include(self, path: str, value: str, number: int, option: str) -> _Include | None:
-        if _URL.match(value) and "://" in value:
-            self._folder.report(path, f"{option} {shown(value)} is not a file of the project; not read", number)
-            return None
         target = posixpath.normpath(posixpath.join(posixpath.dirname(path), value.replace("\\", "/")))
-        if target.startswith(("../", "/")) or target in ("..", "."):
-            self._folder.report(path, f"{option} {shown(value)}: outside the project; not read", number)
-            return None
-        if not self._folder.has_file(target):
-            # Reading it raises the error with the reason: missing, outside through a link, a directory.
-            try:
-                self._folder.read(target)
-            except FileError as error:
-                self._folder.report(path, f"{option} {error.message}", number, severity="error")
-                return None
-        return _Include(target, number)
+        if self._folder.has_file(target):
+            return _Include(target, number)
+        self._folder.report(
+            path, f"{option} {shown(value)} is not a file of the project; not read", number, severity="error"
+        )
+        return None
 
     def _requirement(self, path: str, text: str, number: int) -> Dependency | None:
         option = _OPTION_OF_A_REQUIREMENT.search(text)

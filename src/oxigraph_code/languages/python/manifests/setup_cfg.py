@@ -19,6 +19,8 @@ from oxigraph_code.languages.python.manifests.requirements import RequirementsRe
 _PATH = "setup.cfg"
 # The standard library's parser takes quadratic time for such a run of blanks.
 _LONG_SPACE = re.compile(r"(?<=\S)[^\S\n]{50,}")
+_LINE = re.compile(r"\bline:? +(\d+)")
+"""The line that the parser names in a message."""
 
 
 def read_setup_cfg(folder: ProjectFolder, requirements: RequirementsReader) -> Declaration | None:
@@ -29,22 +31,13 @@ def read_setup_cfg(folder: ProjectFolder, requirements: RequirementsReader) -> D
     parser = configparser.RawConfigParser()
     parser.optionxform = str  # type: ignore[assignment, method-assign]
     try:
-        parser.read_string(_LONG_SPACE.sub(" ", text))
+        parser.read_string(_LONG_SPACE.sub(" ", text), _PATH)
     except configparser.Error as error:
-        line, message = _place_and_words(error)
-        folder.report(_PATH, f"does not parse: {message}", line, severity="error")
+        place = _LINE.search(error.message)
+        message = f"does not parse: {error.message.splitlines()[0]}"
+        folder.report(_PATH, message, int(place[1]) if place else 0, severity="error")
         return None
     return _Settings(folder, requirements, text, parser).declaration()
-
-
-def _place_and_words(error: configparser.Error) -> tuple[int, str]:
-    if isinstance(error, configparser.MissingSectionHeaderError):
-        return error.lineno, "text before the first section"
-    if isinstance(error, configparser.DuplicateSectionError | configparser.DuplicateOptionError):
-        return error.lineno or 0, "a section or option stands twice"
-    if isinstance(error, configparser.ParsingError) and error.errors:
-        return error.errors[0][0], "a line is neither a section nor an option"
-    return 0, type(error).__name__
 
 
 class _Settings:
