@@ -40,7 +40,6 @@ from oxigraph_code.resolution.model.values import Related
 from oxigraph_code.resolution.modules.module_tree import candidates
 from oxigraph_code.resolution.program.packages import declared_names
 from oxigraph_code.resolution.program.program import Program
-from oxigraph_code.resolution.routing.listed_routes import LISTS, has_lists
 from oxigraph_code.resolution.routing.mounts import MOUNTS, has_mounts
 from oxigraph_code.resolution.routing.router import Routing
 from oxigraph_code.resolution.routing.tables import tables_of
@@ -187,14 +186,12 @@ def _report(error: str, place: str) -> None:
 
 
 def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:
-    """Yield the names that other files look up: ambient, in the package, marks of mounts and lists."""
+    """Yield the names that other files look up: ambient, in the package, a mark of mounts."""
     yield from semantics.shared(facts)
     yield from derived_types(facts, semantics)
     yield from declared_names(facts, semantics)
     if facts.pattern_sites and has_mounts(facts, tables_of(semantics)):
         yield MOUNTS, 0
-    if has_lists(facts, semantics):
-        yield LISTS, 0
 
 
 def _by_name(

@@ -40,10 +40,6 @@ _TOKEN: Final = re.compile(
     re.VERBOSE,
 )
 _WHOLE: Final = re.compile(_PATH)
-_VALUE: Final = rf"\w+\s*\(\s*{_PATH}\s*\)"
-_VALUES: Final = rf"{_VALUE}|\[\s*{_VALUE}(?:\s*,\s*{_VALUE})*\s*,?\s*\]"
-_ENTRY: Final = re.compile(rf'"(?P<path>[^"\\\s]*)"\s*=>\s*(?P<values>{_VALUES})')
-_IN_BRACKETS: Final = re.compile(rf"(\w+)\s*\(\s*({_PATH})\s*\)")
 _DERIVE = re.compile(r"\bderive\s*\(([^()]*)\)")
 # The macros of the prelude, which need no import.
 _OF_PRELUDE = {
@@ -85,13 +81,6 @@ def passed_in_attribute(annotation: str) -> Iterator[tuple[int, str]]:
         else:
             depth += bool(token["open"]) - bool(token["close"])
         is_value = token["equals"] == "=" or (token["next"] or "").endswith("=")
-
-
-def listed_in_attribute(annotation: str) -> Iterator[tuple[str, str, str]]:
-    """Yield path, word and name of the entries of a list: ``"/x" => get(f)`` or ``"/x" => [get(f)]``."""
-    for entry in _ENTRY.finditer(annotation) if "=>" in annotation else ():
-        for word, name in _IN_BRACKETS.findall(entry["values"]):
-            yield entry["path"], word, name
 
 
 def derived_traits(decorators: Sequence[str]) -> list[str]:

@@ -70,7 +70,6 @@ class RustSemantics(Semantics):
     only_inspects = staticmethod(rules.only_inspects)
     registers = staticmethod(rules.registers)
     submodules = staticmethod(submodules)
-    listed_paths = staticmethod(attributes.listed_in_attribute)
     ref_kind = staticmethod(ref_kind)
 
     absent_values = ()

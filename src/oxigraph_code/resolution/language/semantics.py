@@ -154,10 +154,6 @@ class Semantics(Protocol):
         package = type(self).__module__.rpartition(".")[0]
         return patterns_of(package, self.pattern_languages) if self.pattern_languages else NO_PATTERNS
 
-    def listed_paths(self, annotation: str) -> Iterable[tuple[str, str, str]]:
-        """Yield the paths that an attribute's text lists, each with a word and the name in brackets after it."""
-        return ()
-
     absent_values: Collection[str] = ()
     """The literals of an absent value, which has no members."""
     dotted_modules: bool = False

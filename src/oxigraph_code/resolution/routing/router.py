@@ -25,7 +25,6 @@ from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorat
 from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
 from oxigraph_code.resolution.routing.join_sites import JoinSites
 from oxigraph_code.resolution.routing.joins import Joins
-from oxigraph_code.resolution.routing.listed_routes import ListedRoutes
 from oxigraph_code.resolution.routing.methods import ANY, VERBS, method_before, method_named, methods_in
 from oxigraph_code.resolution.routing.mounts import Mounts, join, versions_of
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
@@ -85,7 +84,6 @@ class Routing:
         self._handlers = Handlers(evaluator, uses, tables, self._texts, named)
         self._resources = Resources(tables, self._handlers)
         self._inherited = InheritedRoutes(evaluator, self._groups, tables)
-        self._lists = ListedRoutes(evaluator, uses)
         self._senders = RequestSenders(evaluator, self._groups, self._handlers, self._texts, tables)
         self._files = FileRoutes(evaluator, uses, tables)
         self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
@@ -106,7 +104,6 @@ class Routing:
                 sent.update(dict.fromkeys(requests))
             else:
                 found.update(dict.fromkeys(routes))
-        found.update(dict.fromkeys(self._lists.of_file(facts)))
         found.update(dict.fromkeys(self._inherited.of_file(facts, self._below)))
         return list(found), [*sent, *self._requests(facts, registering)]
 
