@@ -15,7 +15,7 @@ from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, by_place
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-_AT_A_TIME = 100
+_AT_A_TIME = 40
 """The least number of symbols whose details are loaded together."""
 
 

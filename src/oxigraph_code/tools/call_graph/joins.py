@@ -149,9 +149,10 @@ class RemoteProcedures(Lookup):
 
     def calls_of(self, methods: Sequence[str]) -> Iterator[ForeignCall]:
         """Find the calls of the procedures that methods serve."""
-        for symbol in details(self._workspace, self._scope, methods).values() if self._clients else ():
+        for symbol in details(self._workspace, self._scope, methods).values():
             key = (self._service(symbol), symbol.short_name.lower())
-            asked = [iri for iri, (service, name) in self._clients.items() if (service, name.lower()) == key]
+            clients = self._clients.items() if key[0] else ()
+            asked = [iri for iri, (service, name) in clients if (service, name.lower()) == key]
             for caller in self._graph.callers(asked).at(1) if asked else ():
                 lines = tuple(self._graph.lines([caller], asked))
                 yield ForeignCall(caller, symbol.iri, f"{key[0]}.{symbol.short_name}", lines)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from oxigraph_code import identity
@@ -68,9 +69,13 @@ class SentRequest(NamedTuple):
 
 
 def registered_routes(workspace: Workspace) -> list[RegisteredRoute]:
-    """Return all routes of the store."""
+    """Return all routes of the store, read once for each generation."""
+    return workspace.cached("registered routes", lambda: _registered(workspace.kept_rows("routes")))
+
+
+def _registered(rows_of_routes: Iterable[Mapping[str, str]]) -> list[RegisteredRoute]:
     found: dict[str, list[Mapping[str, str]]] = {}
-    for row in workspace.cached_rows("routes"):
+    for row in rows_of_routes:
         found.setdefault(row["route"], []).append(row)
     return [
         RegisteredRoute(
@@ -103,49 +108,70 @@ def _each(rows: Iterable[Mapping[str, str]], name: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(row[name] for row in rows if name in row))
 
 
+class _RequestEdges(NamedTuple):
+    """The requests with their handlers by the sender, the requests by the handler, and those without one."""
+
+    by_caller: Mapping[str, Sequence[tuple[SentRequest, str]]]
+    by_handler: Mapping[str, Sequence[SentRequest]]
+    unplaced: Mapping[str, Sequence[SentRequest]]
+
+
 class PlacedRequests:
-    """The requests of the store, each with the handlers of the routes that it fits."""
+    """The requests of the store with the handlers of the routes that they fit, read once a question needs them."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
-        self._by_caller: dict[str, list[tuple[SentRequest, str]]] = defaultdict(list)
-        self._by_handler: dict[str, list[SentRequest]] = defaultdict(list)
-        self._unplaced: dict[str, list[SentRequest]] = defaultdict(list)
-        sent = [request for request in sent_requests(workspace) if not is_elsewhere(request.path)]
-        routes = _RoutesByPart(registered_routes(workspace), scope) if sent else None
-        placed = routes.placed(sent) if routes is not None else []
+        self._workspace = workspace
+        self._scope = scope
+        self._routes = registered_routes(workspace)
+        self._runnable = {iri for route in self._routes for iri in (route.iri, *route.handlers)}
+
+    @cached_property
+    def _edges(self) -> _RequestEdges:
+        by_caller: dict[str, list[tuple[SentRequest, str]]] = defaultdict(list)
+        by_handler: dict[str, list[SentRequest]] = defaultdict(list)
+        unplaced: dict[str, list[SentRequest]] = defaultdict(list)
+        sent = [request for request in sent_requests(self._workspace) if not is_elsewhere(request.path)]
+        placed = _RoutesByPart(self._routes, self._scope).placed(sent) if sent else []
         handlers = {iri for _, fitting in placed for route in fitting for iri in route.handlers}
-        inside = {row["inside"] for row in batched_rows(workspace, "symbols_inside", "symbol", sorted(handlers))}
+        inside = {row["inside"] for row in batched_rows(self._workspace, "symbols_inside", "symbol", sorted(handlers))}
         for request, fitting in placed:
             run = dict.fromkeys(iri for route in fitting for iri in _run(route, request, inside))
             for iri in run:
-                self._by_caller[request.caller].append((request, iri))
-                self._by_handler[iri].append(request)
-            if not run and scope.holds(request.module):
-                self._unplaced[request.caller].append(request)
+                by_caller[request.caller].append((request, iri))
+                by_handler[iri].append(request)
+            if not run and self._scope.holds(request.module):
+                unplaced[request.caller].append(request)
+        return _RequestEdges(by_caller, by_handler, unplaced)
+
+    def _senders(self, iri: str) -> Sequence[SentRequest]:
+        """Return the requests that run a symbol; without the edges if no route can run it."""
+        is_runnable = iri in self._runnable or iri.rpartition(".")[0] in self._runnable
+        return self._edges.by_handler.get(iri, ()) if is_runnable else ()
 
     def fitting(self, handlers: Iterable[str]) -> list[SentRequest]:
         """Return the requests that fit the routes of handlers."""
-        return list(dict.fromkeys(request for iri in handlers for request in self._by_handler.get(iri, ())))
+        return list(dict.fromkeys(request for iri in handlers for request in self._senders(iri)))
 
     def between(self, caller: str, handler: str) -> list[SentRequest]:
         """Return the requests of a function that a handler answers."""
-        return [request for request, iri in self._by_caller.get(caller, ()) if iri == handler]
+        return [request for request in self._senders(handler) if request.caller == caller]
 
     def unplaced(self, callers: Iterable[str]) -> list[SentRequest]:
         """Return the requests of functions that fit no known route."""
-        return [request for iri in callers for request in self._unplaced.get(iri, ())]
+        return [request for iri in callers for request in self._edges.unplaced.get(iri, ())]
 
     def onward(self, things: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Yield the edges from senders to handlers."""
-        return ((thing, iri) for thing in things for _, iri in self._by_caller.get(thing, ()))
+        by_caller = self._edges.by_caller if self._routes else {}
+        return ((thing, iri) for thing in things for _, iri in by_caller.get(thing, ()))
 
     def backward(self, things: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Yield the edges from handlers to senders."""
-        return ((thing, request.caller) for thing in things for request in self._by_handler.get(thing, ()))
+        return ((thing, request.caller) for thing in things for request in self._senders(thing))
 
 
 def placed_requests(workspace: Workspace, scope: QuestionScope) -> PlacedRequests:
-    """Return the requests and handlers of a store, joined once for each generation."""
+    """Return the requests and handlers of a store, joined at most once for each generation."""
     return workspace.cached(f"placed requests of {scope.key}", lambda: PlacedRequests(workspace, scope))
 
 

@@ -314,9 +314,9 @@ def _in_bases(subject: AskedSymbol) -> list[str]:
     semantics = semantics_of(subject.symbol.path)
     if not bases or semantics is None:
         return []
-    sites = unresolved_sites(subject.workspace, list(subject.unresolved.reasons)[:_MAX_IN_BASES])
-    on_itself = semantics.object_model.call_on_itself
-    return [site.caller for site in sites if site.caller.startswith(bases) and on_itself.match(site.text)]
+    inside = [site for site in subject.unresolved.reasons if site.startswith(bases)]
+    sites = unresolved_sites(subject.workspace, inside[:_MAX_IN_BASES])
+    return [site.caller for site in sites if semantics.object_model.call_on_itself.match(site.text)]
 
 
 def unresolved(subject: AskedSymbol, guessed: Sequence[str]) -> Evidence:

@@ -6,12 +6,14 @@ an HTTP method that the route does not have. This module must not know which too
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, edges_of_query
+from oxigraph_code.tools.call_graph.requests import RegisteredRoute, registered_routes
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -35,18 +37,28 @@ def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, li
 
 def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]:
     """Return the routes whose handler classes inherit methods."""
+    routes = registered_routes(workspace)
+    above = workspace.cached("classes above handlers", lambda: _above(workspace, routes))
+    owners = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", methods)} if above else set()
+    if above.isdisjoint(owners):
+        return []
     names = {row["name"] for row in batched_rows(workspace, "names_of_symbols", "symbol", methods)}
-    owners = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", methods)}
     over = [row["other"] for row in batched_rows(workspace, "overriding", "symbol", methods)]
     others = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", over)}
     derived = edges_of_query(workspace, "derived_of", "symbol", "other")
 
     def subtypes(classes: Sequence[str]) -> Iterable[tuple[str, str]]:
-        return ((near, far) for near, far in derived(classes) if far not in others)
+        return ((near, far) for near, far in derived(classes) if far in above and far not in others)
 
-    classes = reach(sorted(owners), subtypes, ALL_LEVELS, MAX_FUNCTIONS).others
-    rows = batched_rows(workspace, "routes_of_classes", "class", classes)
-    return list(dict.fromkeys(row["route"] for row in rows if any(_is_run(name, row["method"]) for name in names)))
+    classes = {*reach(sorted(owners), subtypes, ALL_LEVELS, MAX_FUNCTIONS).others}
+    inheriting = (route for route in routes if not classes.isdisjoint(route.handlers))
+    return [route.iri for route in inheriting if any(_is_run(name, by) for name in names for by in route.methods)]
+
+
+def _above(workspace: Workspace, routes: Sequence[RegisteredRoute]) -> set[str]:
+    """Find the classes that handle routes and their bases; from a method, nearly all of its subclasses are neither."""
+    bases = edges_of_query(workspace, "bases_of", "symbol", "other")
+    return {*reach([iri for route in routes for iri in route.handlers], bases, ALL_LEVELS, sys.maxsize).distances}
 
 
 def _is_run(name: str, method: str) -> bool:
