@@ -25,6 +25,9 @@ from oxigraph_code.patterns.name_patterns import NameRules, name_rules
 from oxigraph_code.settings.config import Settings
 
 _log = logging.getLogger(__name__)
+_MAX_DECODED_LINES = 50_000
+_decoded: dict[FactsKey, FileFacts] = {}
+"""The facts that the last runs of this process read, the least recently used first."""
 
 
 class CachedFacts:
@@ -50,13 +53,23 @@ class CachedFacts:
         except OSError:
             return None
         digest = hashlib.sha256(content).hexdigest()
-        self._keys[file.path] = self._key(file.path, file.language, digest)
-        return self.facts_of_content(file.path, file.language, digest)
+        key = self._keys[file.path] = self._key(file.path, file.language, digest)
+        found = self._cache.find(key)
+        return found and self.at_path(found, file.path, file.language)
 
     def facts_of_content(self, path: str, language: str, digest: str) -> FileFacts | None:
-        """Return the facts of some content of a file, which need not be its present content."""
-        found = self._cache.find(self._key(path, language, digest)) if self._cache is not None else None
-        return found and self.at_path(found, path, language)
+        """Return the facts of some content of a file, which need not be its present content.
+
+        They are decoded once for the runs of a process, since edits of a file read the same others again.
+        """
+        key = self._key(path, language, digest)
+        found = _decoded.pop(key, None) or (self._cache.find(key) if self._cache is not None else None)
+        if found is None:
+            return None
+        _decoded[key] = found
+        while len(_decoded) > 1 and sum(facts.lines for facts in _decoded.values()) > _MAX_DECODED_LINES:
+            del _decoded[next(iter(_decoded))]
+        return self.at_path(found, path, language)
 
     def at_path(self, facts: FileFacts, path: str, language: str) -> FileFacts:
         """Set the path of facts, and add what an index of another tool has; they are cached without both."""

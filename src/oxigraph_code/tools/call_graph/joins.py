@@ -149,7 +149,9 @@ class RemoteProcedures(Lookup):
 
     def calls_of(self, methods: Sequence[str]) -> Iterator[ForeignCall]:
         """Find the calls of the procedures that methods serve."""
-        for symbol in details(self._workspace, self._scope, methods).values():
+        # The text of one file is searched sooner than all external names are read, and many texts are later.
+        is_asked = len(methods) == 1 or self._clients
+        for symbol in details(self._workspace, self._scope, methods).values() if is_asked else ():
             key = (self._service(symbol), symbol.short_name.lower())
             clients = self._clients.items() if key[0] else ()
             asked = [iri for iri, (service, name) in clients if (service, name.lower()) == key]

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm, fill, read_data
-from oxigraph_code.queries.matching import FILLERS, MODIFIERS, NEVER_NAMES, narrowing
+from oxigraph_code.queries.matching import FILLERS, MODIFIERS, NEVER_NAMES, asking, narrowing
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.sparql.bounds import counted_question
 from oxigraph_code.tools.sparql.mentions import symbols_named
@@ -160,7 +160,7 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Compo
         key, kind = next((known for known in map(_kind, (noun, f"{noun}e")) if known[1]), (noun, ""))
         role = (
             ""
-            if kind or head is None or len(noun) < _SHORTEST_ROLE
+            if kind or head is None or len(noun) < _SHORTEST_ROLE or asking(text)
             else _role(places, noun, text[head.end() :].strip(" ?.!"))
         )
         role = role and _data()["roles"].get(noun, role)
