@@ -117,7 +117,7 @@ class _RequestEdges(NamedTuple):
 
 
 class PlacedRequests:
-    """The requests of the store with the handlers of the routes that they fit, read once a question needs them."""
+    """The requests of the store with the handlers of fitting routes, read once they are needed."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
         self._workspace = workspace

@@ -56,7 +56,7 @@ def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]
 
 
 def _above(workspace: Workspace, routes: Sequence[RegisteredRoute]) -> set[str]:
-    """Find the classes that handle routes and their bases; from a method, nearly all of its subclasses are neither."""
+    """Find the handlers of routes and their bases: most subclasses of a method's class are neither."""
     bases = edges_of_query(workspace, "bases_of", "symbol", "other")
     return {*reach([iri for route in routes for iri in route.handlers], bases, ALL_LEVELS, sys.maxsize).distances}
 
