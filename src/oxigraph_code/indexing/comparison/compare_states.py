@@ -28,6 +28,7 @@ from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
 from oxigraph_code.indexing.files.discovery import Discovery, discover_beside, discover_in
 from oxigraph_code.indexing.files.rediscovery import ended_last_run, rediscover
 from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp, stamp_of
+from oxigraph_code.indexing.history.kept_changes import uncommitted_in
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
 from oxigraph_code.indexing.model.graph_queries import ask_published, known_projects
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint, load_kept, load_ledger
@@ -83,6 +84,9 @@ def compare_states(
     with ThreadPoolExecutor(1) as beside:
         published = beside.submit(known_projects, ask_published(store)) if projects is None else None
         differing = _differing(repository, *commits)
+        if is_review and not differing:
+            return Comparison(path_text(repository.folder), *commits, base=base)
+        progress("comparing files", 0, len(differing))
         found = _discovered(trees, differing, registry, settings)
     working = published.result() if published is not None else projects or {}
     inside = sum(is_within(entry, within) for entry in differing)
@@ -151,7 +155,7 @@ def _differing(repository: Repository, base: str, head: str) -> set[str]:
     tip = head or repository.tip("")
     found = {change.path for change in repository.differing(base, tip)} if tip else set()
     if not head:
-        found.update(change.path for change in repository.uncommitted())
+        found.update(change.path for change in uncommitted_in(repository))
     return found
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -89,15 +89,22 @@ def review_change(
         if isinstance(scope, Answer):
             return scope
         known = [beside.submit(work) for work in _known_before(later, scope)]
-        texts = beside.submit(read_ahead, scope, workspace.settings)
+        texts: list[Future[ReadFile]] = []
+
+        def compared(stage: str, done: int, total: int) -> None:
+            # Only once files are known to differ, as their number tells.
+            if total and not texts:
+                texts.append(beside.submit(read_ahead, scope, workspace.settings))
+            call.progress(stage, done, total)
+
         projects = known_projects(ask_published(workspace.store))
         request = Compare(where, workspace.settings, base, head, is_review=True, projects=projects)
-        found = workspace.keeper.answer(request, call.progress, call.working)
+        found = workspace.keeper.answer(request, compared, call.working)
         wait(known)
         paths = {entry.path for pair in found.changed for entry in pair}
         paths |= {entry.path for entry in (*found.added, *found.removed)}
         reviewers = beside.submit(Reviewers, later, scope, found, paths)
-        unused = beside.submit(_unused, later, scope, found, texts.result())
+        unused = beside.submit(_unused, later, scope, found, texts[0].result() if texts else scope.tree.read)
         review = _Review(later, scope, found, paths)
         listing = review.listing(head, reviewers.result, unused.result, is_brief=page.format in ("text", "markdown"))
     write = _WRITERS.get(page.format)
