@@ -12,6 +12,7 @@ import pytest
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.admin.reports import load_report
+from oxigraph_code.tools.review import review
 from oxigraph_code.tools.review.review import review_change
 from tests.history.repositories import BOB, Files, Script
 from tests.tools.sarif_schema import faults
@@ -48,6 +49,17 @@ def reviewed(workspace: Workspace, script: Script, head: str = "", format: str =
 def fields(workspace: Workspace, script: Script, head: str = "") -> dict[str, Any]:
     found: dict[str, Any] = json.loads(reviewed(workspace, script, head).text)
     return found
+
+
+def test_a_review_without_a_differing_file_reads_no_texts(
+    workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = shop(tmp_path / "shop", {})
+    asked: list[object] = []
+    monkeypatch.setattr(review, "read_ahead", lambda *about: asked.append(about))
+    answer = reviewed(workspace, script, format="text").text
+    assert "0 files differ: no difference in symbols or calls" in answer
+    assert asked == []
 
 
 def test_callers_of_a_removed_function_may_break(workspace: Workspace, tmp_path: Path) -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.settings.config import load_settings
-from oxigraph_code.tools import Workspace
+from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.sparql.ask import ask
+from oxigraph_code.tools.sparql.clauses import composed
+from oxigraph_code.tools.workspace.scope import find_scope
 from tests.indexing.support import index, write
 from tests.tools.support import ask as said
 
@@ -167,3 +169,11 @@ def test_a_folder_may_be_named_by_its_last_part(shop: tuple[Workspace, Path]) ->
 @pytest.mark.parametrize("question", ["Which customers pay in the cart?", "Who wrote down the load of carts?"])
 def test_people_and_customers_are_not_answered_with_code(shop: tuple[Workspace, Path], question: str) -> None:
     assert said(*shop, ask, question).startswith("no query of the library fits clearly")
+
+
+@pytest.mark.parametrize("question", ["who calls load?", "why does load call total?", "when does pay call load?"])
+def test_a_question_word_is_no_kind_of_code(shop: tuple[Workspace, Path], question: str) -> None:
+    workspace, root = shop
+    scope = find_scope(workspace, Call(), str(root))
+    assert not isinstance(scope, Answer)
+    assert composed(workspace, scope, question) is None
