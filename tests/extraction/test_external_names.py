@@ -120,6 +120,19 @@ def test_a_rust_name_is_read_with_its_user(source: str, expected: list[str]) -> 
     assert names(source, "src/main.rs") == expected
 
 
+def test_a_php_name_is_read_with_its_user() -> None:
+    source = (
+        "<?php class A { private $config;\n"
+        "  function f() { return [$_ENV['SHOP_URL'], $_SERVER['SHOP_SIZE'], $_SERVER['HTTP_HOST']]; }\n"
+        "  function g() { return $this->config->get('shop.size') ?? $this->items->get('shop.size'); } }\n"
+    )
+    assert names(source, "a.php") == [
+        "environment reads SHOP_URL A.f",
+        "environment reads SHOP_SIZE A.f",
+        "setting reads shop.size A.g",
+    ]
+
+
 @pytest.mark.parametrize(
     ("source", "expected"),
     [

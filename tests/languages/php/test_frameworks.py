@@ -77,6 +77,32 @@ def test_resources_of_an_api_have_no_pages() -> None:
     assert [(route[2], route[3]) for route in routes] == [("/api/users/{user}/photos", ("PhotoController.index",))]
 
 
+def test_routes_of_a_file_stand_below_the_paths_that_a_provider_takes_the_file_under() -> None:
+    resolved(
+        controllers=CONTROLLERS,
+        Providers__Routes="""<?php
+use Illuminate\\Support\\Facades\\Route;
+class Routes {
+    public function boot() {
+        Route::middleware('api')->group(function () {
+            Route::prefix('/api/client')->scopeBindings()->group(base_path('routes/client.php'));
+        });
+        Route::middleware('web')->group(base_path('routes/web.php'));
+        Route::prefix('api')->group(base_path('routes/api.php'));
+    }
+}
+""",
+        routes__client="<?php\nRoute::get('/photos', 'PhotoController@index');\n",
+        routes__web="<?php\nRoute::get('/photos', 'PhotoController@index');\n",
+        routes__api="<?php\nRoute::get('/photos', 'PhotoController@index');\n",
+    )
+    assert sorted((path, whole) for path, _, whole, _, _ in routes) == [
+        ("routes/api.php", "/api/photos"),
+        ("routes/client.php", "/api/client/photos"),
+        ("routes/web.php", "/photos"),
+    ]
+
+
 def test_attributes_of_symfony_are_routes_below_that_of_their_class() -> None:
     resolved(
         blog="""<?php

@@ -26,6 +26,8 @@ _HEADS: Final = {
 }
 """The frameworks by the first names of chains of calls."""
 _API: Final = re.compile(r"(?:^|/)routes/api\.php$")
+_BELOW: Final = "/api"
+_FILE: Final = ".php"
 _CONTROLLERS: Final = {"Laravel": "\\App\\Http\\Controllers\\", "CodeIgniter": "\\App\\Controllers\\", "Slim": "\\"}
 _WHOLE: Final = re.compile(r"^\\|\bControllers\b")
 """A namespace of a group that is not below the one of all controllers."""
@@ -75,14 +77,14 @@ class _CalledRoutes:
                 above = self._sites[above].receiver_site
         # A file of an API that states the prefix itself gets none from its provider.
         is_below = _API.search(facts.path) and not any(map(_has_prefix_of_api, self._sites))
-        self._groups: dict[int, _CalledGroup] = {-1: _CalledGroup("/api" if is_below else "")}
+        self._groups: dict[int, _CalledGroup] = {-1: _CalledGroup(_BELOW if is_below else "")}
 
     def all(self) -> Iterator[DeclaredRoute]:
         for number, site in enumerate(self._sites):
             if _head(site) not in _HEADS:
                 continue
             if site.name == "group":
-                self._open(site)
+                yield from self._open(site)
             elif site.name in _VERBS:
                 yield from self._single(number, site)
             elif site.name in ("resource", "apiResource", "resources", "apiResources", "singleton"):
@@ -103,7 +105,8 @@ class _CalledRoutes:
                 found = _added(found, entry.name, entry.arguments[0])
         return found
 
-    def _open(self, site: PatternSite) -> None:
+    def _open(self, site: PatternSite) -> Iterator[DeclaredRoute]:
+        """Open a group for the routes in its closure; yield the files whose routes it takes."""
         around = self._around(site)
         if site.arguments and site.arguments[0].kind == "text":
             around = _added(around, "prefix", site.arguments[0])
@@ -112,6 +115,10 @@ class _CalledRoutes:
         for argument in site.arguments:
             if argument.kind == "function" and argument.scope >= 0:
                 self._groups[argument.scope] = around
+            for file in (text for part in (argument, *argument.parts) for text in texts_in(part)):
+                path = around.path.removeprefix(_BELOW) if _API.search(file) else around.path
+                if path and file.endswith(_FILE):
+                    yield self._route([], path, "", "", site, "")._replace(file=f"/{file.lstrip('/')}")
 
     def _single(self, number: int, site: PatternSite) -> Iterator[DeclaredRoute]:
         around, arguments = self._around(site), [*site.arguments]

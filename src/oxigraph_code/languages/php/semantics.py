@@ -24,7 +24,7 @@ from oxigraph_code.languages.php.modules import GLOBAL, MARK, QUOTES, PhpModules
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import NamespacedModules
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, ObjectModel, Receiver
-from oxigraph_code.resolution.language.semantics import LineageOf, Modules, Semantics
+from oxigraph_code.resolution.language.semantics import LineageOf, Modules, Semantics, routes_of
 from oxigraph_code.resolution.language.type_model import Library
 
 _STUBS = PackedStubs((__package__,), {})
@@ -107,7 +107,8 @@ class PhpSemantics(Semantics):
         return f"{_MODELS}{plain}" if name[:1] == "$" and plain.isidentifier() else ""
 
     def shared(self, facts: FileFacts) -> Iterator[tuple[str, int]]:
-        """List the classes that may be models or facades, under the path by convention."""
+        """List the classes that may be models or facades, under the path by convention, and the files of routes."""
+        yield from ((routes_of(entry.file), 0) for entry in routes(facts) if entry.file)
         for index, definition in enumerate(facts.definitions):
             if definition.kind == "type_alias":
                 yield f"{_CONTAINER}\0{definition.name}", index

@@ -158,8 +158,8 @@ class _Routes:
                 action = _value(options, "action") or target or path.strip("/").rpartition("/")[2]
                 if not controller:
                     controller = path.strip("/").rpartition("/")[0]
-            if controller and action.isidentifier():
-                module = _joined(around.module, _value(options, "module"))
+            module = _joined(around.module, _value(options, "module"))
+            if (controller or module) and action.isidentifier():  # a namespace may name its controller itself
                 owner, lines = _class(module, controller), (site.line, site.end_line)
                 verbs, whole = tuple(map(str.upper, methods)), path_below(start, path) or "/"
                 route = f"{'' if named else around.space}{called}{named}" if called else ""

@@ -17,8 +17,8 @@ from oxigraph_code.resolution.language.type_model import TypeExpr
 
 TUPLE, SLICE, FUNCTION = "{tuple}", "{slice}", "{fn}"
 _ATTRIBUTE = re.compile(r"^\s*(?:(?://[^\n]*\n|#\[[^\]]*\]|pub(?:\([^)]*\))?)\s*)+")
-# Marker traits: bounds that add no methods.
-_MARKERS = frozenset({"Send", "Sync", "Unpin", "Sized", "Copy"})
+# Marker traits, and the captured parameters in `use<T>`: bounds that add no methods.
+_MARKERS = frozenset({"Send", "Sync", "Unpin", "Sized", "Copy", "use"})
 _FUNCTIONS = frozenset({"Fn", "FnMut", "FnOnce", "fn"})
 
 

@@ -108,6 +108,13 @@ class DeclaredRoute(NamedTuple):
     rule: str = "the file of routes"
     stated_as: str = ""
     """The ambient declaration without which there is no such route."""
+    file: str = ""
+    """The end of the path of a file whose routes all stand below this path, which is no route then."""
+
+
+def routes_of(path: str) -> str:
+    """Return the ambient name of the fact that other files take the routes of a file by its name."""
+    return f"/routes of {path.rpartition('/')[2]}"
 
 
 class ParameterInjection(Protocol):

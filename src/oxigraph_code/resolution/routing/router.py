@@ -18,6 +18,7 @@ from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.language.semantics import routes_of
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, chain_of, chained
@@ -109,8 +110,10 @@ class Routing:
 
     def _declared(self, facts: FileFacts) -> Iterator[Route]:
         """Yield the routes to methods that the file names."""
-        for entry in self._program.semantics.routes(facts):
-            if entry.stated_as and not self._program.declared_anywhere(entry.stated_as):
+        declared = list(self._program.semantics.routes(facts))
+        above = self._prefixes_elsewhere(facts.path) if declared else []
+        for entry in declared:
+            if entry.file or (entry.stated_as and not self._program.declared_anywhere(entry.stated_as)):
                 continue
             owners = self._evaluator.of_path(self._program.place(facts.path, 0), entry.owner)
             targets: list[Target] = []
@@ -128,13 +131,20 @@ class Routing:
                 named = JoinSide(_ROUTE_NAME, entry.name, "receives", entry.lines[0], -1, tuple(targets))
                 yield Route(
                     entry.methods,
-                    (normalized(entry.path),),
+                    tuple(normalized(f"{prefix}{entry.path}") for prefix in above),
                     *entry.lines,
                     tuple(targets),
                     framework=entry.framework,
                     rule=rule,
                     named=(named,) if entry.name else (),
                 )
+
+    def _prefixes_elsewhere(self, path: str) -> list[str]:
+        """Return the paths below which other files put the routes of a file; an empty one without any."""
+        others = dict.fromkeys(other for other, _ in self._program.declared_anywhere(routes_of(path)))
+        stated = (entry for other in others for entry in self._program.semantics.routes(self._program.files[other]))
+        found = dict.fromkeys(entry.path for entry in stated if entry.file and f"/{path}".endswith(entry.file))
+        return list(found) or [""]
 
     def _by_place(self, facts: FileFacts) -> Iterator[Route]:
         for path, methods, handler, entry in self._files.of_file(facts):

@@ -58,5 +58,10 @@ public class Modules(IOrdersModule module)
         // <- joins: sends message CreateOrder of Orders/CreateOrder.cs:CreateOrder
         await CommandsExecutor.Execute(new OrderPlaced(id));
         // <- joins: sends message OrderPlaced of Orders/CreateOrder.cs:OrderPlaced
+        var placed = new OrderPlaced(id);
+        await _outboxStore.AddAsync(placed, default);
+        // <- joins: sends message OrderPlaced of Orders/CreateOrder.cs:OrderPlaced
+        await _names.AddAsync(placed, default);
+        // <- joins: nothing
     }
 }

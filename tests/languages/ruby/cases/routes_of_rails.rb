@@ -23,6 +23,11 @@ Rails.application.routes.draw do
     # <- route: PATCH|PUT /admin/categories/:id -> app/controllers/admin.rb:Admin.CategoriesController.update
   end
 
+  namespace :admin do
+    post "purge"
+    # <- route: POST /admin/purge -> app/controllers/admin_controller.rb:AdminController.purge
+  end
+
   scope "/api", module: "api" do
     match "/ping", to: "health#ping", via: [:get, :post]
     # <- route: GET|POST /api/ping -> nothing
@@ -43,6 +48,10 @@ class StoriesController < ApplicationController
   def upvote; end
 
   def recent; end
+end
+# --- path: app/controllers/admin_controller.rb ---
+class AdminController < ApplicationController
+  def purge; end
 end
 # --- path: app/controllers/pages_controller.rb ---
 class PagesController < ApplicationController

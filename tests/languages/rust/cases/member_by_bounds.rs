@@ -40,3 +40,13 @@ impl<'a, C> Stream<'a, C> where C: 'a + DerefMut + Deref<Target = Common> {
         //        ^ unresolved: unknown-receiver
     }
 }
+struct Held<S> { inner: S }
+impl<S: Shape> Held<S> {
+    fn inner(&self) -> &(impl Shape + use<S>) { &self.inner }
+}
+fn of<S: Shape>(held: web::Data<Held<S>>, own: Held<S>) {
+    own.inner().area();
+    //          ^ calls: Shape.area (member)
+    held.inner().area();
+    //           ^ calls: Shape.area (member)
+}
