@@ -107,7 +107,7 @@ class PhpSemantics(Semantics):
         return f"{_MODELS}{plain}" if name[:1] == "$" and plain.isidentifier() else ""
 
     def shared(self, facts: FileFacts) -> Iterator[tuple[str, int]]:
-        """List the classes that may be models or facades, under the path by convention, and the files of routes."""
+        """List the classes that may be models or facades, by convention, and the files of routes."""
         yield from ((routes_of(entry.file), 0) for entry in routes(facts) if entry.file)
         for index, definition in enumerate(facts.definitions):
             if definition.kind == "type_alias":

@@ -40,7 +40,7 @@ _TYPE: Final = "type"
 _FIELD: Final = "field"
 _ARGUMENT: Final = "argument"
 _CALLED: Final = re.compile(r"\(\w*\)$")
-_MESSAGE: Final = re.compile(r"\w(?:Event|Message|Command|Notification)$")
+_MESSAGE: Final = re.compile(r"\w(?:Event|Message|Command|Notification)$|\bEvents\W+\w+$")
 """The names of external classes that are keys as classes of the program are."""
 _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
 _HUMP: Final = re.compile(r"[_-]+(\w)")

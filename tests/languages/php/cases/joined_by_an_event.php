@@ -76,6 +76,12 @@ class Orders {
         $this->events->dispatch(1);
         // ^ joins: nothing
     }
+    public function fail() {
+        Event::dispatch(new \Illuminate\Auth\Events\Failed('auth'));
+        // ^ joins: sends event Illuminate.Auth.Events.Failed
+        Event::dispatch(new \Illuminate\Auth\Failed('auth'));
+        // ^ joins: nothing
+    }
     public function leave() {
         event(new CartLeft());
         // ^ joins: sends event CartLeft of app/Events/CartLeft.php:CartLeft

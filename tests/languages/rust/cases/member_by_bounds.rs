@@ -1,3 +1,4 @@
+use actix_web::web;
 trait Shape { type Side: Side; fn area(&self) -> u8; fn twice(&self) -> u8 { 2 } fn side(&self) -> Self::Side; }
 trait Side { fn len(&self); fn new() -> Self; }
 trait Named { fn name(&self); }
