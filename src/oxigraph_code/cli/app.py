@@ -28,6 +28,7 @@ from oxigraph_code.errors import (
     RdfSyntaxError,
     UnknownLanguage,
 )
+from oxigraph_code.lazy import loading
 
 _SWITCH_S = 0.0005
 WRONG_USE, FAILURE, INTERRUPTED = 2, 3, 130
@@ -102,7 +103,8 @@ class CommandLine(click.Group):
             from oxigraph_code.processes.child import start_ahead
 
             start_ahead(_WORKER)
-        command = self.get_command(context, name)
+        with loading():
+            command = self.get_command(context, name)
         if command is None:
             context.fail(_unknown(name))
         return command.name, command, arguments[1:]

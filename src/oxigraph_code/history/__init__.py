@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         unreadable_repository,
     )
     from oxigraph_code.history.surviving import SurvivingLines
-    from oxigraph_code.history.tracked import tracked_below
+    from oxigraph_code.history.tracked import may_be_inside, tracked_below
     from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
 else:
     __getattr__ = lazy_names(
@@ -41,6 +41,7 @@ else:
             "people_of": "people",
             "open_repository": "repository",
             "open_worktree": "worktree",
+            "may_be_inside": "tracked",
             "tracked_below": "tracked",
             "renamed_files": "renames",
             "replaced_lines": "hunks",
@@ -58,6 +59,7 @@ __all__ = [
     "files_of_state",
     "find_repository",
     "is_robot",
+    "may_be_inside",
     "open_repository",
     "open_worktree",
     "people_of",

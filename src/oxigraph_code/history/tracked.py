@@ -32,6 +32,12 @@ def tracked_below(folder: Path) -> tuple[str, ...]:
         return tracked_by_pygit2(folder)
 
 
+def may_be_inside(folder: Path) -> bool:
+    """Return false if neither a folder nor one above it has a name by which a repository is found."""
+    below = Path(os.path.realpath(folder))
+    return any(os.path.lexists(one / name) for one in (below, *below.parents) for name in (".git", "HEAD"))
+
+
 @lru_cache(maxsize=8)
 def _tracked_below(below: Path, top: Path, stat_of_index: tuple[int, ...]) -> tuple[str, ...]:
     repository = top / ".git"

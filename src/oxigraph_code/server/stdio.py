@@ -10,20 +10,20 @@ redirect. This module must not know any tool. See decision 0161.
 from __future__ import annotations
 
 import argparse
-import gc
 import io
 import json
 import logging
 import os
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from oxigraph_code import __version__
 from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.lazy import loading
 from oxigraph_code.processes import logs
 from oxigraph_code.server.handshake import AskedCall, Handshake
 from oxigraph_code.settings.config import Settings
@@ -120,7 +120,7 @@ class Front:
         """Hand a message to the SDK."""
         if self._sdk is None:
             workspace = self._opening.result().workspace
-            with _without_searches():
+            with loading():
                 from oxigraph_code.server.protocol import serve_streams
             reading, writing = os.pipe()
             streams = os.fdopen(reading, "rb"), io.BufferedWriter(Unanswered(self._wire, self._answered))
@@ -188,23 +188,12 @@ def serve(settings: Settings) -> None:
 
 
 def _opened(settings: Settings, wire: Wire, opened: ExitStack) -> Calls:
-    with _without_searches():
+    with loading():
         from oxigraph_code.server.calls import Calls, working
 
     calls = Calls(opened.enter_context(working(settings)), wire.send_message)
     opened.callback(calls.close)
     return calls
-
-
-@contextmanager
-def _without_searches() -> Iterator[None]:
-    """Load modules without searches for garbage, a seventh of the time: all that is loaded stays."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 def parser() -> argparse.ArgumentParser:

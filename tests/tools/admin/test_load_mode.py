@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from oxigraph_code.tools.admin.load_code import load_code
 from oxigraph_code.tools.symbols.search import search_code
 from tests.history.repositories import Script
 from tests.indexing.support import write
+from tests.stdio.client import environment
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n',
@@ -101,3 +104,14 @@ def test_a_load_of_one_language_counts_no_files_of_others(workspace: Workspace, 
     said = load_code(workspace, Call(), str(root), language="python").text
     assert said.startswith("up to date: shop, 3 files; ")
     assert "calls: " not in said
+
+
+def test_a_command_that_finds_nothing_changed_loads_neither_git_nor_the_engine(tmp_path: Path) -> None:
+    root = write(tmp_path / "shop", FILES)
+    at_end = "import atexit, sys; atexit.register(lambda: print(*sys.modules, file=sys.stderr))"
+    command = [sys.executable, "-P", "-c", f"{at_end}; from oxigraph_code.cli import main; main()", "index", str(root)]
+    for _ in range(2):
+        done = subprocess.run(command, env=environment(tmp_path / "store"), check=True, capture_output=True, text=True)
+    assert done.stdout.startswith("up to date: shop, 3 files; ")
+    assert "msgspec" in done.stderr.split()
+    assert not {"pygit2", "pyoxigraph", "tree_sitter", "pathspec", "mcp"} & set(done.stderr.split())

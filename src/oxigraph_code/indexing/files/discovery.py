@@ -94,7 +94,8 @@ class Discovery(NamedTuple):
         """The branch and commit that are checked out; empty if there is none."""
         if self.previous is not None:
             return self.previous.checkout
-        repository = None if self.tree.commit else history.find_repository(self.root)
+        is_elsewhere = self.tree.commit or not history.may_be_inside(self.root)
+        repository = None if is_elsewhere else history.find_repository(self.root)
         return repository.head() if repository is not None else ("", "")
 
     @property

@@ -70,7 +70,7 @@ class _Patterns:
 def ignores(root: Path, start: str, loaders: Iterable[LanguageLoader]) -> IgnoreCheck:
     """Return the ignore rules at and below ``start``, a path relative to ``root``."""
     patterns = _Patterns([*_ALWAYS_IGNORED, *(line for loader in loaders for line in ignored_by(loader))])
-    worktree = history.open_worktree(root)
+    worktree = history.open_worktree(root) if history.may_be_inside(root) else None
     # A path that the user names is indexed even if git ignores it: then as a folder without git.
     if worktree is not None and not (start and worktree.ignores(_in_worktree(worktree, root, start), is_folder=True)):
         return _GitView(worktree, root, patterns, start)

@@ -85,7 +85,7 @@ class HistoryLinks:
 
     def _wanted(self, project_iri: str, root: Path) -> tuple[set[str], Linked]:
         """Compute the links that a project should have."""
-        repository = history.find_repository(root)
+        repository = history.find_repository(root) if history.may_be_inside(root) else None
         commits = self._commits_of(repository) if repository is not None else frozenset()
         wanted = {rdf.history.commit_of_project_line(project_iri, commit) for commit in commits}
         affected = 0

@@ -78,7 +78,8 @@ class IndexReport(msgspec.Struct, frozen=True):
 
     ``marked_problem_count`` counts problems of files that ``.gitattributes`` sets apart; ``problem_count`` does not.
     ``moved`` projects have another folder than before, ``gone`` are the IRIs of projects that no longer exist.
-    ``upgrade`` and ``rebuilt`` are the outcomes of an upgrade and of a repair before the run.
+    ``upgrade`` and ``rebuilt`` are the outcomes of an upgrade and of a repair before the run. ``checkout`` is the
+    branch and the commit that are checked out; both are empty without a repository.
     """
 
     projects: tuple[ProjectReport, ...]
@@ -107,6 +108,7 @@ class IndexReport(msgspec.Struct, frozen=True):
     upgrade: Upgrade | None = None
     rebuilt: Rebuilt | None = None
     changed_files: tuple[str, ...] = ()
+    checkout: tuple[str, str] = ("", "")
 
 
 class SnapshotReport(msgspec.Struct, frozen=True):

@@ -14,9 +14,8 @@ from pathlib import Path
 
 import msgspec
 
-from oxigraph_code import rdf
+from oxigraph_code import history, rdf
 from oxigraph_code.file_tree import is_gone
-from oxigraph_code.history import find_repository
 from oxigraph_code.indexing.delta.changed_files import compare
 from oxigraph_code.indexing.delta.nearest_state import NearestState
 from oxigraph_code.indexing.delta.write_full import project_iris_in
@@ -72,7 +71,7 @@ def index(
             modes.insert(0, lambda: FromSibling(context, path, languages))
             modes.insert(0, incremental_modes(context, path, languages, suspects))
         mode = make_run(modes, context, on_publish)
-        report = mode.report(time.monotonic() - began)
+        report = msgspec.structs.replace(mode.report(time.monotonic() - began), checkout=mode.found.checkout)
         _save_observed_root(mode, report)
     if left_out := context.registry.left_out:
         unused = [FileProblem(f"loader {name}", "error", reason, 0, 0) for name, reason in left_out.items()]
@@ -118,7 +117,7 @@ def _save_observed_root(mode: RunMode, report: IndexReport) -> None:
 
 def _is_edited(root: Path, ledger: Ledger) -> bool:
     """Return true if indexed files differ from the commit that is checked out."""
-    if (repository := find_repository(root)) is None:
+    if (repository := history.find_repository(root)) is None:
         return False
     below = repository.below(root)
     changes = [(change.path.removeprefix(below), change.kind) for change in repository.uncommitted()]

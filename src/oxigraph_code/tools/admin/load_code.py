@@ -104,17 +104,16 @@ def _load_root(workspace: Workspace, call: Call, source: FetchedSource, language
         report = job.run(progress)
     words, seconds = _index_words(workspace, call, full=full)
     report = msgspec.structs.replace(_in_languages(report, languages), seconds=report.seconds + seconds)
-    checkout = _checkout(workspace, report)
     lines = [
         summary(report, languages),
-        _run(report, *checkout, source.path),
+        _run(report, source.path),
         *ignored_settings(Disk(Path(report.root))),
         *source.origin,
         *words,
         *upgraded(report.upgrade),
         *rebuilt_lines(report.rebuilt),
     ]
-    text, (branch, revision) = "\n".join(lines), checkout
+    text, (branch, revision) = "\n".join(lines), report.checkout
     return Answer(text, data={**fields(report, text), "branch": branch, "revision": revision})
 
 
@@ -126,8 +125,9 @@ def _in_languages(report: IndexReport, languages: list[str]) -> IndexReport:
     return msgspec.structs.replace(report, languages=kept, counts={}, resolved={}, unresolved={})
 
 
-def _run(report: IndexReport, branch: str, revision: str, path: Path) -> str:
+def _run(report: IndexReport, path: Path) -> str:
     """Return a line with the mode of a run, the counts of changed files, the branch and the revision."""
+    branch, revision = report.checkout
     changes = ", ".join(f"{report.changes[how]:,} {how}" for how in _CHANGES) if report.changes else ""
     if report.is_full:
         since = f", of these since the last index {changes}" if changes else ""
@@ -135,15 +135,9 @@ def _run(report: IndexReport, branch: str, revision: str, path: Path) -> str:
     else:
         mode = f"incremental; files: {changes}"
     if not revision:
-        return f"mode: {mode}; {history.unreadable_repository(path) or 'no commit is checked out'}"
+        why = history.unreadable_repository(path) if history.may_be_inside(path) else ""
+        return f"mode: {mode}; {why or 'no commit is checked out'}"
     return f"mode: {mode}; branch: {branch or 'no branch'}; revision: {revision}"
-
-
-def _checkout(workspace: Workspace, report: IndexReport) -> tuple[str, str]:
-    """Return the branch and the commit that are checked out; empty without any."""
-    written = {project.iri for project in report.projects}
-    rows = [row for row in workspace.cached_rows("projects") if row["project"] in written and "commit" in row]
-    return (rows[0].get("branch", ""), rows[0]["commit"]) if rows else ("", "")
 
 
 def _index_words(workspace: Workspace, call: Call, *, full: bool) -> tuple[list[str], float]:
