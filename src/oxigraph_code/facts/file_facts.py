@@ -344,6 +344,7 @@ class PatternSite(NamedTuple):
 class TextConstant(NamedTuple):
     """A text that is assigned to a variable, a field or an entry of an object, by the scope of the name.
 
+    An address that a function returns has no ``name`` and the scope of the statement.
     ``parts`` belong to a composed text, as in an ``Argument`` of the kind ``template``.
     """
 

@@ -64,6 +64,12 @@ def test_a_route_is_called_by_the_requests_that_fit_it_also_behind_a_base_that_e
     assert "  client.ts:6 sends PUT …orders/all in method Client.all" in found
 
 
+def test_the_senders_of_a_route_with_a_handler_depend_on_it(shop: tuple[Workspace, Path]) -> None:
+    found = ask(*shop, impact_analysis, "PUT /orders/all").splitlines()
+    assert found[0].startswith("1 dependent of app.ts:9 route PUT /orders/all within 3 steps · 1 direct · ")
+    assert "  6 method Client.all · requests" in found
+
+
 def test_a_change_reaches_the_routes_that_run_what_it_reaches(shop: tuple[Workspace, Path]) -> None:
     found = ask(*shop, impact_analysis, "pay")
     assert " · reaches 2 entry points · " in found

@@ -439,33 +439,39 @@ class PatternSites:
         return imported if any(selecting) else name
 
     def constants(self) -> tuple[TextConstant, ...]:
-        """Read the texts that are assigned to variables, fields and entries of objects."""
+        """Read the texts that variables, fields and entries are assigned, and the addresses that are returned."""
         found: list[TextConstant] = []
         address = address_calls(self._conventions.address_makers)
         for draft in self._assigned.drafts:
-            value = draft.value
-            node = self._captured.nodes.get(value) if value is not None else None
-            if value is None or node is None or draft.name is None or draft.kind not in _ASSIGNED:
+            value, is_result = draft.value, draft.kind == "return"
+            if value is None or not (is_result or (draft.name is not None and draft.kind in _ASSIGNED)):
                 continue
-            if self._text.byte(value.start) == b"{":
-                found += self._entries(value, node)
+            if not is_result and self._text.byte(value.start) == b"{":
+                found += self._entries(value)
                 continue
             is_address = self._text.match(address, value.start) is not None
             if value.end - value.start > _MAX_CONSTANT or not (is_address or self._text.match(_QUOTED, value.start)):
+                continue
+            if is_result and "/" not in self._text.span(value):
+                continue
+            node = self._captured.node_at(*value) if is_result else self._captured.nodes.get(value)
+            if node is None:
                 continue
             constant = self._arguments().value(node)
             is_made = constant.kind == "call" and bool(constant.parts or constant.site >= 0)
             parts = (constant,) if is_address and is_made else constant.parts
             if parts or _is_constant(constant):
-                name, scope = self._text.span(draft.name), self._scopes.at(draft.start)
+                name = "" if is_result else self._text.span(draft.name)
+                scope = self._scopes.at(draft.start)
                 found.append(TextConstant(name, scope, draft.line, constant.value, parts))
         return tuple(dict.fromkeys(found))
 
-    def _entries(self, value: Span, node: Node) -> Iterator[TextConstant]:
+    def _entries(self, value: Span) -> Iterator[TextConstant]:
         """Read the texts in an object that is written there."""
+        node = self._captured.nodes.get(value)
         scope = self._scopes.at(value.start)
         is_object = self._scopes.scopes[scope].kind == "object" and scope_of(self._values.path(value)) == scope
-        if not is_object or value.end - value.start > _MAX_OBJECT:
+        if node is None or not is_object or value.end - value.start > _MAX_OBJECT:
             return
         for entry in self._arguments().value(node).parts:
             if entry.name and _is_constant(entry):

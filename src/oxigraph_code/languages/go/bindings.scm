@@ -24,6 +24,18 @@
     body: (block (statement_list (return_statement (expression_list [(identifier) (selector_expression)] @result)))))
 ] (#set! kind "return"))
 
+; A text that is returned: it may be an address.
+([
+  (method_declaration result: (type_identifier) @_type
+    body: (block (statement_list (return_statement (expression_list . [
+      (interpreted_string_literal) (binary_expression) (call_expression arguments: (argument_list . (interpreted_string_literal)))
+    ] @result .)))))
+  (function_declaration result: (type_identifier) @_type
+    body: (block (statement_list (return_statement (expression_list . [
+      (interpreted_string_literal) (binary_expression) (call_expression arguments: (argument_list . (interpreted_string_literal)))
+    ] @result .)))))
+] (#eq? @_type "string") (#set! kind "return"))
+
 ; The receiver, and named results, are parameters of the body.
 ((method_declaration
   receiver: (parameter_list (parameter_declaration name: (identifier) @binding type: (_) @type)) body: (block) @scope)

@@ -31,7 +31,7 @@ class GoConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     node_kinds = _NODES
-    address_makers = "Sprintf *Join *Parse *Path *URL *Url *URI"
+    address_makers = "Sprintf *Join *Parse *Path *URL *Url *URI *Route"
     rest_type = "...%s"
 
     def docstring(self, literal: str) -> str:

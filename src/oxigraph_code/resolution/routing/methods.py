@@ -15,7 +15,7 @@ _OTHER: Final = {"del": "DELETE", "all": ANY, "any": ANY, "use": ANY, "websocket
 _NAMES: Final = {verb: verb.upper() for verb in VERBS} | _OTHER
 _BEFORE: Final = re.compile(rf"({'|'.join(map(str.upper, VERBS))})[ \t]+(\S+)$")
 _WORD: Final = re.compile(r".[^A-Z]*")
-_PREFIXES: Final = ("add_", "http_", "http", "on_", "do_", "method")
+_PREFIXES: Final = ("add_", "http_", "http", "on_", "do_", "do", "api", "method")
 
 
 def method_named(name: str) -> str:

@@ -75,7 +75,8 @@ class RequestSenders:
     def _by_form(self, entry: RequestRow, facts: FileFacts, site: PatternSite) -> tuple[tuple[str, ...], str] | None:
         """Return the request of a call with an HTTP method and a path from the root."""
         text = partial(self._texts.read, path=facts.path, scope=site.scope)
-        paths = [text(argument) for place in entry.path for argument in picked(site.arguments, [place])]
+        stated = [argument for place in entry.path for argument in picked(site.arguments, [place])]
+        paths = [*map(text, stated)]
         forms = (_ROOTED, _BELOW) if entry.first == "method" else (_ROOTED,)
         path = next((path for form in forms for path in paths if form.match(path)), "")
         stating = picked(site.arguments, entry.methods)
@@ -85,7 +86,8 @@ class RequestSenders:
             return None
         # In a table of requests a function without a name prepares or checks one.
         given = [entry for entry in site.arguments if site.kind != _ENTRY or entry.kind != "function"]
-        if any(self._may_be_handler(argument, facts, site.scope) for argument in given):
+        others = [entry for entry in given if entry != stated[paths.index(path)]]
+        if any(self._may_be_handler(argument, facts, site.scope) for argument in others):
             return None  # a registration
         return (method,), path
 

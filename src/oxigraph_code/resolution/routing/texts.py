@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
+from itertools import zip_longest
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, TextConstant
 from oxigraph_code.facts.nesting import functions_of
@@ -36,6 +38,7 @@ class Texts:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses
+        self._function = cache(self._function_at)
 
     def read(self, argument: Argument, path: str, scope: int, given: Mapping[str, str] = _NONE, depth: int = 0) -> str:
         """Return the text of an argument in a scope of a file; ``given`` are the texts of parameters."""
@@ -95,6 +98,15 @@ class Texts:
                     found |= self._values(value.path, value.definition, member, depth)
         return found.pop() if len(found) == 1 else UNKNOWN
 
+    def _function_at(self, path: str, definition: int) -> _TextFunction:
+        facts = self._program.files[path]
+        inside = functions_of(facts.scopes)
+        return _TextFunction(
+            [parameter.name for parameter in facts.definitions[definition].parameters],
+            {entry.value for entry in facts.returns if entry.kind == "return" and inside[entry.scope] == definition},
+            [entry for entry in facts.text_constants if not entry.name and inside[entry.scope] == definition],
+        )
+
     def _values(self, path: str, scope: int, name: str, depth: int) -> set[str]:
         return {
             self.read(Argument("template", parts=entry.parts), path, scope, depth=depth + 1)
@@ -105,7 +117,7 @@ class Texts:
         }
 
     def _of_call(self, argument: Argument, path: str, scope: int, given: Mapping[str, str], depth: int) -> str:
-        """Return the argument that a function of the program returns unchanged, on one branch at least."""
+        """Return the address that a function of the program returns, or its argument that one branch does."""
         parts = (
             argument.parts if argument.site < 0 else self._program.files[path].pattern_sites[argument.site].arguments
         )
@@ -113,24 +125,32 @@ class Texts:
         if not parts and last in self._program.semantics.text_members:
             return self._of_path(owner, path, scope, depth + 1)
         texts = [part for part in parts if part.kind in ("text", "template", "path")]
-        for target in self._uses.named(path, scope, argument.value)[:_MAX_TARGETS] if texts else ():
-            facts = self._program.files[target.path]
-            definition = facts.definitions[target.definition]
-            functions = functions_of(facts.scopes)
-            back = {
-                returned.value
-                for returned in facts.returns
-                if returned.kind == "return" and functions[returned.scope] == target.definition
-            }
-            names = [parameter.name for parameter in definition.parameters]
-            for number, part in enumerate(parts):
-                name = part.name or (names[number] if number < len(names) else "")
-                if name in back:
+        for target in self._uses.named(path, scope, argument.value)[:_MAX_TARGETS]:
+            function = self._function(target.path, target.definition)
+            given_to = {part.name or name: part for name, part in zip_longest(function.parameters, parts) if part}
+            for name, part in given_to.items():
+                if name in function.returned:
                     return self.read(part._replace(name=""), path, scope, given, depth + 1)
+            if len(function.addresses) == 1:
+                texts_of = {name: self.read(part, path, scope, given, depth + 1) for name, part in given_to.items()}
+                address = function.addresses[0]
+                if not address.parts:
+                    return address.value
+                return self.read(
+                    Argument("template", parts=address.parts), target.path, address.scope, texts_of, depth + 1
+                )
         if texts and _PLACEHOLDER.search(texts[0].value) and len(parts) > 1:
             values = (self.read(part, path, scope, given, depth + 1) for part in parts[1:])
             return _PLACEHOLDER.sub(lambda _: next(values, UNKNOWN), texts[0].value)
         return UNKNOWN + self.read(texts[0], path, scope, given, depth + 1) if texts else UNKNOWN
+
+
+class _TextFunction(NamedTuple):
+    """A function's parameters, the access paths that it returns, and the addresses that it returns."""
+
+    parameters: list[str]
+    returned: set[str]
+    addresses: list[TextConstant]
 
 
 def normalized(path: str) -> str:

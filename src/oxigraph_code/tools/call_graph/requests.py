@@ -109,10 +109,10 @@ def _each(rows: Iterable[Mapping[str, str]], name: str) -> tuple[str, ...]:
 
 
 class _RequestEdges(NamedTuple):
-    """The requests with their handlers by the sender, the requests by the handler, and those without one."""
+    """Requests with their handlers by sender, requests by route or handler, and requests without one."""
 
     by_caller: Mapping[str, Sequence[tuple[SentRequest, str]]]
-    by_handler: Mapping[str, Sequence[SentRequest]]
+    by_target: Mapping[str, Sequence[SentRequest]]
     unplaced: Mapping[str, Sequence[SentRequest]]
 
 
@@ -128,7 +128,7 @@ class PlacedRequests:
     @cached_property
     def _edges(self) -> _RequestEdges:
         by_caller: dict[str, list[tuple[SentRequest, str]]] = defaultdict(list)
-        by_handler: dict[str, list[SentRequest]] = defaultdict(list)
+        by_target: dict[str, list[SentRequest]] = defaultdict(list)
         unplaced: dict[str, list[SentRequest]] = defaultdict(list)
         sent = [request for request in sent_requests(self._workspace) if not is_elsewhere(request.path)]
         placed = _RoutesByPart(self._routes, self._scope).placed(sent) if sent else []
@@ -138,19 +138,22 @@ class PlacedRequests:
             run = dict.fromkeys(iri for route in fitting for iri in _run(route, request, inside))
             for iri in run:
                 by_caller[request.caller].append((request, iri))
-                by_handler[iri].append(request)
+                by_target[iri].append(request)
+            for route in fitting:
+                if route.handlers:
+                    by_target[route.iri].append(request)
             if not run and self._scope.holds(request.module):
                 unplaced[request.caller].append(request)
-        return _RequestEdges(by_caller, by_handler, unplaced)
+        return _RequestEdges(by_caller, by_target, unplaced)
 
     def _senders(self, iri: str) -> Sequence[SentRequest]:
         """Return the requests that run a symbol; without the edges if no route can run it."""
         is_runnable = iri in self._runnable or iri.rpartition(".")[0] in self._runnable
-        return self._edges.by_handler.get(iri, ()) if is_runnable else ()
+        return self._edges.by_target.get(iri, ()) if is_runnable else ()
 
-    def fitting(self, handlers: Iterable[str]) -> list[SentRequest]:
-        """Return the requests that fit the routes of handlers."""
-        return list(dict.fromkeys(request for iri in handlers for request in self._senders(iri)))
+    def fitting(self, targets: Iterable[str]) -> list[SentRequest]:
+        """Return the requests that fit routes, or the routes of handlers."""
+        return list(dict.fromkeys(request for iri in targets for request in self._senders(iri)))
 
     def between(self, caller: str, handler: str) -> list[SentRequest]:
         """Return the requests of a function that a handler answers."""
@@ -166,7 +169,7 @@ class PlacedRequests:
         return ((thing, iri) for thing in things for _, iri in by_caller.get(thing, ()))
 
     def backward(self, things: Sequence[str]) -> Iterator[tuple[str, str]]:
-        """Yield the edges from handlers to senders."""
+        """Yield the edges from routes and handlers to senders."""
         return ((thing, request.caller) for thing in things for request in self._senders(thing))
 
 

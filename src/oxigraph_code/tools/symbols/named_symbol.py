@@ -341,4 +341,4 @@ def _lines(workspace: Workspace, scope: QuestionScope, text: str, paths: Sequenc
     word = form.format(re.escape(words[-1]))
     found = matches(scope.tree, paths, word, _MAX_LISTED, workspace.settings.max_file_bytes, _SECONDS, Call().working)
     lines = [f"  {line.path}:{line.number}: {cut_text(line.text.strip(), _MAX_LENGTH)}" for line in found.lines]
-    return "\n".join([*lines, *(["  and more"] if found.has_more or found.was_ended else [])])
+    return "\n".join([*lines, *(["  and more"] if lines and (found.has_more or found.was_ended) else [])])

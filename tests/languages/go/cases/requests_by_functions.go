@@ -45,3 +45,30 @@ func expire(server, id string) (*http.Request, error) {
 	return http.NewRequest(http.MethodPost, whole.String(), nil)
 	//          ^ request: POST …/v1/orders/…/expire
 }
+
+type Client struct{ base string }
+
+func (c *Client) doPost(path, data string) error {
+	_, err := http.NewRequest(http.MethodPost, c.base+"/v1"+path, nil)
+	return err
+}
+
+func ordersRoute() string { return "/orders" }
+
+func (c *Client) orderRoute(id string) string {
+	return fmt.Sprintf("%s/%s", ordersRoute(), id)
+}
+
+func (c *Client) copyRoute(id string) string {
+	return c.orderRoute(id) + "/copy"
+}
+
+func (c *Client) copies(id string) {
+	query := "?all=true"
+	c.doPost(c.orderRoute(id)+"/expire"+query, "")
+	// ^ request: POST /orders/…/expire?all=true
+	c.doPost(c.copyRoute("7"), "")
+	// ^ request: POST /orders/7/copy
+	c.doPost(ordersRoute(), "")
+	// ^ request: POST /orders
+}
