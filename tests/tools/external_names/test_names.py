@@ -68,6 +68,7 @@ export function key(env) {
         "func (d *DoorConfig) text(key string) string { return d.in(key).String(key) }\n\n"
         "func (d *DoorConfig) Color() string { return d.text(DoorColor) }\n\n"
         'func height(ko *koanf.Koanf) int { return ko.Int("shop.height") }\n'
+        'func isOpen(ko *koanf.Koanf) bool { return ko.Bool("doorOpen") }\n'
     ),
     "conf.go": (
         "package shop\n\ntype WebConfig struct {\n\tMaxUploadSize int\n\tAPIKey string\n}\n\n"
@@ -187,6 +188,13 @@ def test_a_variable_may_be_a_known_one_behind_a_prefix(workspace: Workspace, roo
     known = "environment variable HTTP_SECRET_KEY"
     assert first.startswith(f"{asked} is not known; if a prefix is set, it may be the {known}: 1 read known{more}")
     assert line.startswith(f"flags.go:12 reads {known}")
+
+
+def test_a_variable_behind_a_prefix_may_be_a_setting_in_another_case(workspace: Workspace, root: Path) -> None:
+    first, *_ = ask(workspace, root, search_code, "SALE_DOOROPEN").splitlines()
+    assert first.startswith(
+        "SALE_DOOROPEN is not known; if a prefix is set, it may be the settings key doorOpen: 1 read"
+    )
 
 
 @pytest.mark.parametrize(

@@ -193,14 +193,27 @@ def _summary(name: str, found: Sequence[_Use], lines: int) -> str:
 def _behind_prefix(workspace: Workspace, scope: QuestionScope, name: str) -> list[_Use]:
     """Look up the longest end of a name that is known by itself, also as a key.
 
-    ``db.url`` may be ``APP_DB_URL``, if the program sets a prefix for its variables.
+    ``db.url`` may be ``APP_DB_URL``, and ``dbUrl`` be ``APP_DBURL``, if the program sets a prefix for its variables.
     """
     ends = [name[mark.end() :] for mark in re.finditer("_", name)]
     spellings = [(end, end.lower(), end.lower().replace("_", ".")) for end in ends if "_" in end]
-    asked = [StringTerm(spelling) for each in spellings for spelling in each]
-    found = [row for row in workspace.rows("name_uses", name=asked) if scope.holds(row["module"])] if asked else []
+    found = _uses_named(workspace, scope, [spelling for each in spellings for spelling in each])
     by_end = (list[_Use](row for row in found if row["name"] in each) for each in spellings)
-    return next(filter(None, by_end), [])
+    return next(filter(None, by_end), []) or (_keys_like(workspace, scope, name, ends[0]) if ends else [])
+
+
+def _keys_like(workspace: Workspace, scope: QuestionScope, name: str, end: str) -> list[_Use]:
+    """Find the settings that a variable overrides, as libraries of settings do, in any case and without marks."""
+    quoted = rf"(?i)[\"'`]({'[._-]?'.join(end.split('_'))})[\"'`]"
+    lines = lines_with(workspace, scope, name, quoted).values()
+    keys = {key for line in lines for key in re.findall(quoted, line)}
+    return [row for row in _uses_named(workspace, scope, sorted(keys)) if row["kind"] == "setting"]
+
+
+def _uses_named(workspace: Workspace, scope: QuestionScope, names: Sequence[str]) -> list[_Use]:
+    """Find the uses of some names as they are."""
+    asked = [*map(StringTerm, names)]
+    return [row for row in workspace.rows("name_uses", name=asked) if scope.holds(row["module"])] if asked else []
 
 
 def _in_parts(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses | None:
