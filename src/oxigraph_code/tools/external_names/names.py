@@ -203,7 +203,7 @@ def _behind_prefix(workspace: Workspace, scope: QuestionScope, name: str) -> lis
 
 
 def _keys_like(workspace: Workspace, scope: QuestionScope, name: str, end: str) -> list[_Use]:
-    """Find the settings that a variable overrides, as libraries of settings do, in any case and without marks."""
+    """Find the settings that a variable overrides, in any case and without the marks between words."""
     quoted = rf"(?i)[\"'`]({'[._-]?'.join(end.split('_'))})[\"'`]"
     lines = lines_with(workspace, scope, name, quoted).values()
     keys = {key for line in lines for key in re.findall(quoted, line)}
