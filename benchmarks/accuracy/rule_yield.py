@@ -138,7 +138,7 @@ def _outcome(cases: list[Case]) -> tuple[int, int]:
         facts = {}
         for semantics, files in case.programs:
             resolved = resolution.Resolution(files, semantics, case.aliases)
-            links.update({path: resolved.calls_of_file(path) for path in files})
+            links.update({path: resolved.of_file(path).links for path in files})
             facts.update(files)
         figures = score_calls(case.truth, edges_of(facts, links)).figures
         right += figures.right

@@ -161,6 +161,15 @@ class NoFiles:
         raise OSError(errno.EREMOTE, os.strerror(errno.EREMOTE))
 
 
+def text_of(tree: FileTree, path: str, most: int, looked_at: int = 0) -> str:
+    """Read a file as text; empty without one, or with a zero byte in its ``looked_at`` first bytes."""
+    try:
+        data = tree.read(path, most)
+    except (OSError, ValueError):
+        return ""
+    return "" if b"\0" in data[:looked_at] else data.decode("utf-8", "replace")
+
+
 def is_gone(root: str) -> bool:
     """Return true if nothing exists any more at a full path, for certain."""
     try:

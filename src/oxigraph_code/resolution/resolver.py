@@ -144,11 +144,6 @@ class Resolution:
         basis = Basis(seen.files.marks, frozenset(asked))
         return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved, joins, declared)
 
-    def calls_of_file(self, path: str) -> list[Link]:
-        """Resolve the references of a file alone, which is a part of its result."""
-        self._program.seen.start()
-        return self._links(self._program.files[path])
-
     def _links(self, facts: FileFacts) -> list[Link]:
         found_by = (
             self._members,

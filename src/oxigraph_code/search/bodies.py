@@ -18,7 +18,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.file_tree import Disk, FileTree, text_of
 from oxigraph_code.patterns.code_forms import MARK, MAX_MARKS
 from oxigraph_code.search.entries import Entry, of_module
 from oxigraph_code.search.graph import MODULE
@@ -138,10 +138,8 @@ def beginnings(words: Iterable[str]) -> dict[str, str]:
 
 def lines_of(tree: FileTree, path: str, most_bytes: int) -> Sequence[str]:
     """Read the lines of a file; none if it cannot be read."""
-    try:
-        return tree.read(path, most_bytes).decode("utf-8", "replace").split("\n")
-    except (OSError, ValueError):
-        return ()
+    text = text_of(tree, path, most_bytes)
+    return text.split("\n") if text else ()
 
 
 class LineOwners:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import FileTree
+from oxigraph_code.file_tree import FileTree, text_of
 from oxigraph_code.search.literals import PROPER, Literal
 from oxigraph_code.search.places import IndexedModule
 from oxigraph_code.search.ranking import Ranking
@@ -43,7 +43,7 @@ def scan(ranking: Ranking, tree: FileTree, literals: Sequence[Literal], most_byt
             if literal.kind == PROPER and place.number > 0:
                 continue  # the declarations of an indexed file are symbols
             if place not in texts:
-                texts[place] = _text(tree, place.path, most_bytes)
+                texts[place] = text_of(tree, place.path, most_bytes)
             hits += _hits(place, texts[place], literal)
     return found
 
@@ -56,13 +56,6 @@ def _paths(ranking: Ranking, literal: Literal) -> list[Hit]:
         if rank >= 0:
             found.append(Hit(place, 0, "", rank))
     return found
-
-
-def _text(tree: FileTree, path: str, most_bytes: int) -> str:
-    try:
-        return tree.read(path, most_bytes).decode("utf-8", "replace")
-    except (OSError, ValueError):
-        return ""
 
 
 def _hits(place: IndexedModule, text: str, literal: Literal) -> list[Hit]:

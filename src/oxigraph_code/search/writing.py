@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from oxigraph_code import identity
 from oxigraph_code.facts.found import Found, Module, by_rank
-from oxigraph_code.file_tree import FileTree
+from oxigraph_code.file_tree import FileTree, text_of
 from oxigraph_code.identity import readable
 from oxigraph_code.search.bodies import comment_above
 from oxigraph_code.search.graph import EXTERNAL, MARKED, MODULE, TEST
@@ -238,7 +238,7 @@ def put_others(database: sqlite3.Connection, tree: FileTree, paths: Iterable[str
             row = (root, path, stamp)
             number = database.execute("INSERT INTO other (root, path, stamp) VALUES (?, ?, ?)", row).lastrowid
             statement = "INSERT INTO texts (rowid, path, names, body) VALUES (-?, ?, '', ?)"
-            database.execute(statement, (number, spaced(path), spaced(_text(tree, path))))
+            database.execute(statement, (number, spaced(path), spaced(text_of(tree, path, _MAX_BYTES, _LOOKED_AT))))
 
 
 def _stamp(tree: FileTree, path: str) -> str:
@@ -250,12 +250,3 @@ def _stamp(tree: FileTree, path: str) -> str:
     except (OSError, ValueError):
         return ""
     return f"{found.st_mtime_ns} {found.st_size}"
-
-
-def _text(tree: FileTree, path: str) -> str:
-    """Read the text of a file; empty if it is large or no text."""
-    try:
-        data = tree.read(path, _MAX_BYTES)
-    except (OSError, ValueError):
-        return ""
-    return "" if b"\0" in data[:_LOOKED_AT] else data.decode("utf-8", "replace")

@@ -17,12 +17,8 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.indexing.model.ledger import LedgerEntry
 from oxigraph_code.resolution import SHARED, entries_by_name, mark, marks_of_declared, outlines, said_for_others
 from oxigraph_code.resolution.incremental.added_functions import came_and_went
-from oxigraph_code.resolution.incremental.interface_digest import InterfaceDigest, interface_digest
+from oxigraph_code.resolution.incremental.interface_digest import interface_digest
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
-
-_MAX_DIGESTS = 100
-_digests: dict[tuple[str, str], InterfaceDigest] = {}
-"""The digests of the files that changed last, by path and content."""
 
 
 class ProgramChange(NamedTuple):
@@ -131,16 +127,6 @@ def _changed_marks(own_mark: int, old: FileFacts | None, new: FileFacts | None, 
     """Return the marks of a file and of its outline, if the interface and the outline changed."""
     if old is None or new is None:
         return own_mark | outlines(own_mark)
-    before, now = (_digest_of(facts, mutators) for facts in (old, new))
+    before, now = interface_digest(old, mutators), interface_digest(new, mutators)
     outline = outlines(own_mark) if before.outline != now.outline else 0
     return (own_mark if before.whole != now.whole else 0) | outline
-
-
-def _digest_of(facts: FileFacts, mutators: Collection[str]) -> InterfaceDigest:
-    """Compute the interface digest of a file once: the file after an edit is the one before the next."""
-    key = facts.path, facts.digest
-    known = (_digests.pop(key, None) if facts.digest else None) or interface_digest(facts, mutators)
-    _digests[key] = known
-    for oldest in [*_digests][:-_MAX_DIGESTS]:
-        del _digests[oldest]
-    return known

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from oxigraph_code.file_tree import FileTree
+from oxigraph_code.file_tree import FileTree, text_of
 
 ATTRIBUTES_FILE: Final = ".gitattributes"
 _MAX_BYTES: Final = 1_000_000
@@ -69,11 +69,8 @@ class GitAttributes:
         return known
 
     def _read(self, folder: str) -> tuple[_Rule, ...]:
-        try:
-            text = self._tree.read(f"{folder}/{ATTRIBUTES_FILE}" if folder else ATTRIBUTES_FILE, _MAX_BYTES)
-        except (OSError, ValueError):
-            return ()
-        return tuple(_rules(text.decode(errors="replace").splitlines()[:_MAX_RULES]))
+        text = text_of(self._tree, f"{folder}/{ATTRIBUTES_FILE}" if folder else ATTRIBUTES_FILE, _MAX_BYTES)
+        return tuple(_rules(text.splitlines()[:_MAX_RULES]))
 
 
 def _rules(lines: Iterable[str]) -> Iterator[_Rule]:

@@ -145,7 +145,7 @@ def requested(subject: AskedSymbol) -> Evidence:
     """Find the places that send requests to its routes, those in tests last."""
 
     def rows() -> Iterator[Row]:
-        for request in sorted(subject.requests, key=lambda sent: _place(subject, sent.caller)):
+        for request in sorted(subject.requests, key=lambda sent: (*_place(subject, sent.caller), sent.line)):
             caller = subject.known[request.caller]
             data = {"path": caller.path, "line": request.line, "request": request.label, "in": request.caller}
             yield Row(f"  {caller.path}:{request.line} sends {request.label}{caller.within}", data)

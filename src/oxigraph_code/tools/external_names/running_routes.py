@@ -13,7 +13,7 @@ from typing import NamedTuple
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, edges_of_query
-from oxigraph_code.tools.call_graph.requests import RegisteredRoute, registered_routes
+from oxigraph_code.tools.call_graph.requests import registered_routes
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -38,7 +38,10 @@ def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, li
 def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]:
     """Return the routes whose handler classes inherit methods."""
     routes = registered_routes(workspace)
-    above = workspace.cached("classes above handlers", lambda: _above(workspace, routes))
+    handlers = [iri for route in routes for iri in route.handlers]
+    bases = edges_of_query(workspace, "bases_of", "symbol", "other")
+    # Most subclasses of a method's class are neither a handler nor a base of one.
+    above = workspace.cached("handlers and bases", lambda: {*reach(handlers, bases, ALL_LEVELS, sys.maxsize).distances})
     owners = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", methods)} if above else set()
     if above.isdisjoint(owners):
         return []
@@ -53,12 +56,6 @@ def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]
     classes = {*reach(sorted(owners), subtypes, ALL_LEVELS, MAX_FUNCTIONS).others}
     inheriting = (route for route in routes if not classes.isdisjoint(route.handlers))
     return [route.iri for route in inheriting if any(_is_run(name, by) for name in names for by in route.methods)]
-
-
-def _above(workspace: Workspace, routes: Sequence[RegisteredRoute]) -> set[str]:
-    """Find the handlers of routes and their bases: most subclasses of a method's class are neither."""
-    bases = edges_of_query(workspace, "bases_of", "symbol", "other")
-    return {*reach([iri for route in routes for iri in route.handlers], bases, ALL_LEVELS, sys.maxsize).distances}
 
 
 def _is_run(name: str, method: str) -> bool:
