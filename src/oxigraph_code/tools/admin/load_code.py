@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -18,6 +19,7 @@ from oxigraph_code import history
 from oxigraph_code.errors import ConfigError, HistoryError, OxigraphCodeError, StoreUnavailable
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.history.git_address import git_address
+from oxigraph_code.indexing.model.observed_root import is_indexed
 from oxigraph_code.indexing.model.report import IndexReport, SnapshotReport
 from oxigraph_code.indexing.process.job import IndexJob
 from oxigraph_code.indexing.process.requests import DropSnapshots, Fetch, LoadSnapshot
@@ -100,7 +102,10 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
 
 def _load_root(workspace: Workspace, call: Call, source: FetchedSource, languages: list[str], *, full: bool) -> Answer:
     job = IndexJob(source.path, languages, workspace.settings, full=full)
-    with call.working(job.kill), search_index_of_structure(workspace, call.progress) as progress:
+    # A short run ends before another thread could begin, and its thread could not fork the reading process.
+    is_short = not full and is_indexed(workspace.settings.store_path, source.path)
+    early = nullcontext(call.progress) if is_short else search_index_of_structure(workspace, call.progress)
+    with call.working(job.kill), early as progress:
         report = job.run(progress)
     words, seconds = _index_words(workspace, call, full=full)
     report = msgspec.structs.replace(_in_languages(report, languages), seconds=report.seconds + seconds)
