@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from oxigraph_code.tools import TOOLS, Tool, tool_called
@@ -49,7 +49,7 @@ class Verb:
 @cache
 def verbs() -> tuple[Verb, ...]:
     """Return the verbs of the tools, in their order, without loaders for single languages."""
-    table = tomllib.loads((resources.files(__package__) / "verbs.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads(Path(__file__).with_name("verbs.toml").read_text(encoding="utf-8"))
     found = []
     for tool in (tool for tool in TOOLS if not tool.language):
         row = table.get(tool.name, {})

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 from oxigraph_code.identity import readable
 
@@ -27,7 +27,7 @@ def read(name: str) -> str:
 
 def read_data(name: str) -> str:
     """Read a file beside this one."""
-    return resources.files(__name__).joinpath(name).read_text(encoding="utf-8")
+    return (Path(__file__).parent / name).read_text(encoding="utf-8")
 
 
 @cache

@@ -15,7 +15,6 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
-from importlib import resources
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
@@ -331,13 +330,15 @@ def program_fingerprint(selection: str) -> str:
     parts = [__version__, selection]
     for entry in loader_entries():
         parts += entry
-    with resources.as_file(resources.files("oxigraph_code")) as ours:
-        for path in sorted(_files_below(str(ours))):
-            parts += [path, *map(str, file_stat(Path(path))[:2])]
+    parts += sorted(_stats_below(os.fspath(Path(__file__).parents[2])))
     return hashlib.sha256("\0".join(parts).encode("utf-8", "surrogateescape")).hexdigest()
 
 
-def _files_below(folder: str) -> Iterator[str]:
-    for where, folders, names in os.walk(folder):
-        folders[:] = [name for name in folders if name != "__pycache__"]
-        yield from (f"{where}/{name}" for name in names)
+def _stats_below(folder: str) -> Iterator[str]:
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if not entry.is_dir():
+                status = entry.stat()
+                yield f"{entry.path}\0{status.st_size}\0{status.st_mtime_ns}"
+            elif entry.name != "__pycache__":
+                yield from _stats_below(entry.path)
