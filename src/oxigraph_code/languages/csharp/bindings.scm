@@ -12,6 +12,13 @@
 ([(lambda_expression parameters: (parameter_list (parameter type: (_)? @type name: (_) @binding)))
   (anonymous_method_expression parameters: (parameter_list (parameter type: (_)? @type name: (_) @binding)))]
   (#set! kind "parameter"))
+; Runners of jobs and makers of options take a function of the class in their brackets.
+((invocation_expression
+    function: (member_access_expression name: (generic_name (identifier) @_runner (type_argument_list . (_) @type .)))
+    arguments: (argument_list (argument (lambda_expression parameters: (implicit_parameter) @binding))))
+  (#any-of? @_runner "Enqueue" "Schedule" "AddOrUpdate" "FromExpression" "ContinueJobWith" "ContinueWith" "Configure"
+    "ConfigureOptions" "PostConfigure" "ConfigureAll" "AddIfNotExists")
+  (#set! kind "parameter"))
 
 ((catch_declaration type: (_) @type name: (_) @binding))
 ((foreach_statement type: (_) @type left: (identifier) @binding right: (_) @value)
