@@ -43,7 +43,7 @@ _CALLED: Final = re.compile(r"\(\w*\)$")
 _MESSAGE: Final = re.compile(r"\w(?:Event|Message|Command|Notification)$|\bEvents\W+\w+$")
 """The names of external classes that are keys as classes of the program are."""
 _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
-_HUMP: Final = re.compile(r"[_-]+(\w)")
+_HUMP: Final = re.compile(r"[_.-]+(\w)")
 _LONGEST: Final = 200
 _MAX_VALUES: Final = 8
 

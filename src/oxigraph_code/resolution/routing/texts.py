@@ -28,6 +28,8 @@ _SLASHES: Final = re.compile(r"(?<!:)/{2,}")
 _GROUP: Final = re.compile(r"\((?:\?P<(\w+)>|\?:|(?!\?))(?:[^()]|\([^()]*\))*\)[+*?]?")
 _OPTIONAL: Final = re.compile(r"\((?:\?:|(?!\?))(?:[^()]|\([^()]*\))*\)\?")
 _ESCAPED: Final = re.compile(r"\\([/.\-_])")
+_KEY: Final = re.compile(r"[A-Z][A-Z0-9_]*|\w+(?:[.:]\w+)+")
+"""The name of a setting, whose value a call may return."""
 _LOOK: Final = re.compile(r"\(\?[=!<][^()]*\)")
 
 
@@ -142,7 +144,8 @@ class Texts:
         if texts and _PLACEHOLDER.search(texts[0].value) and len(parts) > 1:
             values = (self.read(part, path, scope, given, depth + 1) for part in parts[1:])
             return _PLACEHOLDER.sub(lambda _: next(values, UNKNOWN), texts[0].value)
-        return UNKNOWN + self.read(texts[0], path, scope, given, depth + 1) if texts else UNKNOWN
+        text = self.read(texts[0], path, scope, given, depth + 1) if texts else ""
+        return UNKNOWN if _KEY.fullmatch(text) else _UNKNOWNS.sub(UNKNOWN, UNKNOWN + text)
 
 
 class _TextFunction(NamedTuple):
