@@ -259,7 +259,9 @@ class Mounts:
             for part in facts.pattern_sites[child.site].arguments:
                 yield from self._groups_in(facts, number, site, part, entry)
             return
-        if child.site >= 0 and not self._groups.is_same(child.value):
+        named = self._owners.group_of_argument(facts, site.scope, child) if child.kind == "call" else None
+        # A function of the program may be named like a method that mounts.
+        if child.site >= 0 and named is None and not self._groups.is_same(child.value):
             yield RouteGroup(facts.path, Unnamed.ARGUMENT, str(number))
             return
         if child.kind == "path" and member:
