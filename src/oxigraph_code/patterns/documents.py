@@ -13,10 +13,11 @@ OPERATION: Final = re.compile(r"^[ \t]*(?:query|mutation|subscription)\s+(\w+)[^
 OPERATED: Final = re.compile(
     r"(?<!function )\b(?:use)?([A-Z]\w*?)(?:Lazy|Suspense)?(?:Query|Mutation|Subscription)(?=[(<])"
     r"|[:(]\s*(?:\w+\.)?([A-Z]\w*?)(?:Document|GQL)\b"
+    r"|::<([A-Z]\w*)(?=[,>])"
 )
-"""A use of generated code for an operation: a call of a hook, or a document in a place that runs it."""
-MADE_WORDS: Final = ("Query", "Mutation", "Subscription", "Document", "GQL")
-"""Words of which generated code has one in each of its names."""
+"""A use of code that is generated for an operation: a hook, a document or a type that is run."""
+MADE_WORDS: Final = ("Query", "Mutation", "Subscription", "Document", "GQL", "graphql_client")
+"""Words of which each file with generated code has one."""
 _MAX_FIELDS: Final = 20
 _NESTED: Final = re.compile(r"\([^(){}]*\)|\{[^(){}]*\}|@\w+|\.\.\.\s*\w*|#[^\n]*")
 _BRACES: Final = re.compile(r"[{}]")

@@ -135,6 +135,10 @@ FILES = {
         "export const closeLine = () => GQL.useCloseLineMutation();\n"
         "export function stay() {\n  return GQL.useLinesQuery(GQL.useStockQuery());\n}\n"
     ),
+    "drop.rs": (
+        "use graphql_client::GraphQLQuery;\n#[derive(GraphQLQuery)]\npub struct DropCart;\n"
+        "fn remove(client: &Client) {\n    client.post::<DropCart, _>(1);\n}\n"
+    ),
     "web/RowList.vue": (
         "<template><button @click=\"$emit('row-gone')\" /></template>\n"
         "<script setup>\nconst emit = defineEmits(['rowSaved'])\nfunction keep() { emit('rowSaved', 1) }\n</script>\n"
@@ -357,6 +361,13 @@ def test_code_that_a_generator_makes_of_an_operation_leads_to_the_resolvers_of_i
     assert f"function {sender} · sends at {line}, joined by field 'cartById'" in path
 
 
+def test_a_type_that_is_made_of_an_operation_leads_to_the_resolvers_where_it_is_run(
+    workspace: Workspace, root: Path
+) -> None:
+    path = ask(workspace, root, find_path, "drop.rs:remove", "mutationResolver.CartByID")
+    assert "function remove · sends at 5, joined by field 'cartById'" in path
+
+
 def test_a_field_with_arguments_below_one_that_is_a_folder_leads_to_its_resolver(
     workspace: Workspace, root: Path
 ) -> None:
@@ -368,7 +379,7 @@ def test_a_resolver_has_those_who_ask_for_its_field_by_generated_names_and_no_ot
     workspace: Workspace, root: Path
 ) -> None:
     first, *others = ask(workspace, root, get_callers, "mutationResolver.CartByID").splitlines()
-    assert "joined by field 'cartById' to 3 senders" in first
+    assert "joined by field 'cartById' to 4 senders" in first
     assert "registered under" not in first
     assert not any("stay" in line or "forget" in line or "hooks.tsx:2" in line for line in others)
     assert "function useDrop" in ask(workspace, root, impact_analysis, "mutationResolver.CartByID")

@@ -43,7 +43,7 @@ _CALLED: Final = re.compile(r"\(\w*\)$")
 _MESSAGE: Final = re.compile(r"\w(?:Event|Message|Command|Notification)$|\bEvents\W+\w+$")
 """The names of external classes that are keys as classes of the program are."""
 _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
-_HUMP: Final = re.compile(r"[_.-]+(\w)")
+_HUMP: Final = re.compile(r"[_-]+(\w)")
 _LONGEST: Final = 200
 _MAX_VALUES: Final = 8
 
@@ -337,6 +337,7 @@ class JoinKeys:
 
 
 def _styled(name: str, entry: JoinRow) -> str:
+    name = name.replace(".", "_") if entry.style == "snake" else name
     return _HUMP.sub(lambda match: match[1].upper(), name) if entry.style == "camel" else name
 
 

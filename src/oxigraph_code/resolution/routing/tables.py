@@ -190,7 +190,7 @@ class JoinRow(TableRow, frozen=True, kw_only=True):
     runs: Places = ()
     like: str = ""
     file: re.Pattern[str] = re.compile("")
-    style: Literal["", "camel"] = ""
+    style: Literal["", "camel", "snake"] = ""
     sure: bool = False
     of: Places = ()
     by: str = ""

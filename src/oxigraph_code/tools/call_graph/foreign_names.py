@@ -239,7 +239,7 @@ class Operations(Lookup):
         for path in self._scope.with_any([*modules], MADE_WORDS):
             text = self._scope.text(path)
             for match in OPERATED.finditer(text):
-                if (name := match[1] or match[2]) in names:
+                if (name := match[match.lastindex or 1]) in names:
                     hits[modules[path]].append((text.count("\n", 0, match.end()) + 1, name))
         found: dict[tuple[str, str], list[int]] = defaultdict(list)
         places: dict[str, list[tuple[int, int, str]]] = defaultdict(list)

@@ -5,7 +5,7 @@ from channels.generic.websocket import WebsocketConsumer
 
 class OrderConsumer(WebsocketConsumer):
     def send_update(self, event):
-        # ^ joins: receives message sendUpdate -> OrderConsumer.send_update
+        # ^ joins: receives message send_update -> OrderConsumer.send_update
         self.send(event)
 
 
@@ -23,5 +23,5 @@ def tell(order):
     async_to_sync(channel_layer.group_send)(
         f"order-{order}",
         {"type": "send.update", "data": order},
-        # ^ joins: sends message sendUpdate
+        # ^ joins: sends message send_update
     )
