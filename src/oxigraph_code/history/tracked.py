@@ -35,7 +35,7 @@ def tracked_below(folder: Path) -> tuple[str, ...]:
 def may_be_inside(folder: Path) -> bool:
     """Return false if neither a folder nor one above it has a name by which a repository is found."""
     below = Path(os.path.realpath(folder))
-    return any(os.path.lexists(one / name) for one in (below, *below.parents) for name in (".git", "HEAD"))
+    return any((one / name).exists() for one in (below, *below.parents) for name in (".git", "HEAD"))
 
 
 @lru_cache(maxsize=8)

@@ -439,9 +439,9 @@ def _digest(files: Iterable[Traversable]) -> str:
 
 @cache
 def _version_of_parser() -> str:
-    from importlib import metadata
-
-    return metadata.version("tree-sitter")
+    # The name of its metadata has it; importlib.metadata would load the parser of e-mails.
+    found = (entry.name for folder in map(Path, sys.path) for entry in folder.glob("tree_sitter-*-info"))
+    return next(found, "")
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:
