@@ -45,12 +45,8 @@ def without_comments(text: str) -> str:
     """Replace comments and trailing commas by blanks."""
     # The second pass sees commas that only a comment separated from the bracket.
     for _ in range(2):
-        text = _TOKENS.sub(lambda match: match[0] if match[0][0] == '"' else _blank(match[0]), text)
+        text = _TOKENS.sub(lambda match: match[0] if match[0][0] == '"' else re.sub(r"[^\n]", " ", match[0]), text)
     return text
-
-
-def _blank(text: str) -> str:
-    return re.sub(r"[^\n]", " ", text)
 
 
 def _depth(text: str) -> int:

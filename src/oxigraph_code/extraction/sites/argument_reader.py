@@ -153,7 +153,8 @@ class ArgumentReader:
             name = name if key == value != node else self._key(key)
             if value != node and node.type not in kinds.functions:
                 return self._read([value], depth, name)
-        found = Argument("other", name=name, line=node.start_point[0] + 1, end_line=_last_line(part[-1]))
+        row, column = part[-1].end_point
+        found = Argument("other", name=name, line=node.start_point[0] + 1, end_line=row + (column > 0))
         if depth > _MAX_DEPTH:
             return found
         if len(part) == 1 and node.type in kinds.spread:
@@ -341,11 +342,6 @@ def _field(node: Node, names: Sequence[str]) -> Node | None:
 
 def _is_bracketed(node: Node) -> bool:
     return type_of_child(node, 0) in _BRACKETS and node.children[-1].type in _CLOSING
-
-
-def _last_line(node: Node) -> int:
-    row, column = node.end_point
-    return row + (column > 0)
 
 
 def _shown(piece: Argument) -> str:

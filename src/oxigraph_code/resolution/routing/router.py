@@ -175,8 +175,9 @@ class Routing:
             if _is_replaced(facts, site, entry):
                 continue
             owner = self._owners.of_site(facts, number, entry)
-            if owner is not None and owner.is_by_form and self._is_request(facts, number):
-                continue
+            requests = self._tables.requests.fitting(site) if owner is not None and owner.is_by_form else ()
+            if any(self._senders.sent(request, facts, number) for request in requests):
+                continue  # a call with a function may look like a route
             is_known = is_known or owner is not None
             if owner is not None and owner.rank > best[0]:
                 routes = list(self._registered(entry, Placed(facts, number, site, {}, {}), owner))
@@ -186,11 +187,6 @@ class Routing:
         if not is_known and self._tables.wrappers.has(site):
             return list(self._wrapped(facts, number, site))
         return best[1]
-
-    def _is_request(self, facts: FileFacts, number: int) -> bool:
-        """Return true if a site sends a request: a call with a function may look like a route."""
-        fitting = self._tables.requests.fitting(facts.pattern_sites[number])
-        return any(self._senders.sent(entry, facts, number) for entry in fitting)
 
     def _is_prefix(self, facts: FileFacts, site: PatternSite) -> bool:
         """Return true if a site decorates a class and only begins the paths of its handlers."""

@@ -196,16 +196,14 @@ class SiteOwners:
             for entry in self._tables.mounts.fitting(site):
                 for inner in (inner for child in self.children(entry, site) for inner in sites_in(child)):
                     # A site that mounts by itself, and is only passed on, is no group.
-                    if self._is_mount(facts.pattern_sites[inner]) and not entry.via:
+                    held = facts.pattern_sites[inner]
+                    if self._tables.mounts.has(held) and not held.receiver and not entry.via:
                         continue
                     group = RouteGroup(path, Unnamed.ARGUMENT, str(number))
                     made.setdefault(group, root_of(facts, inner))
                     for link in chain_of(facts, inner):
                         found.setdefault(link, group)
         return found, made
-
-    def _is_mount(self, site: PatternSite) -> bool:
-        return self._tables.mounts.has(site) and not site.receiver
 
     def children(self, entry: MountRow, site: PatternSite) -> list[Argument]:
         """Return the mounted arguments of a site."""

@@ -247,16 +247,12 @@ def fields_by_words(workspace: Workspace, scope: QuestionScope, name: str) -> li
             for symbol in symbols.values()
             if (owner := owners.get(symbol.owner)) is not None
             and (symbol.kind == "Field" or (symbol.kind == "Method" and owner.kind == "Trait"))
-            and _is_before(before, own, owner)
+            # The type is named by the word in front, or there is a prefix at most.
+            and ((len(before) > 1 and before[-1] in owner.short_name.lower()) or len(before) < 2 <= len(own))
         ]
         if found:
             return found if len(found) <= _MAX_FIELDS else []
     return []
-
-
-def _is_before(before: Sequence[str], own: Sequence[str], owner: Symbol) -> bool:
-    """Check that the type is named by the word in front, or that there is a prefix at most."""
-    return (len(before) > 1 and before[-1] in owner.short_name.lower()) or (len(before) < 2 <= len(own))
 
 
 def _spelled(words: Sequence[str]) -> Iterator[str]:

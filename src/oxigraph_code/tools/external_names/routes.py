@@ -78,7 +78,7 @@ def routes_of(
     pattern = parse_request(query)
     if pattern is None:
         return None
-    every = _routes(workspace, scope)
+    every = _of_scope(scope, registered_routes(workspace))
     fitting, how = _matching(every, pattern)
     if not fitting:
         return None
@@ -88,7 +88,7 @@ def routes_of(
     rows = [_row(scope, route, handlers[route.iri]) for route in shown]
     summary = _summary(query.strip(), how, len(shown), is_allowed=bool(allowed))
     if len(shown) <= _MAX_JOINED:
-        every_request = _requests(workspace, scope)
+        every_request = _of_scope(scope, sent_requests(workspace))
         sent = [request for request in every_request if not is_elsewhere(request.path)]
         sent = [request for request in sent if allows(request.methods, pattern.methods)]
         computed = sum(request.path == ELLIPSIS for request in sent)
@@ -127,14 +127,10 @@ def _summary(query: str, how: str, routes: int, *, is_allowed: bool) -> str:
     if not is_allowed:
         return f"no known route is {query}; {counted(routes, 'route')} of that path for other methods"
     if how:
-        verb = how if routes > 1 else _singular(how)
+        first, _, rest = how.partition(" ")
+        verb = how if routes > 1 else f"{'is' if first == 'are' else f'{first}s'} {rest}"
         return f"{counted(routes, 'route')} that {verb} {query}, and none that is exactly so"
     return f"{query}: {counted(routes, 'route')}"
-
-
-def _singular(how: str) -> str:
-    verb, _, rest = how.partition(" ")
-    return f"{'is' if verb == 'are' else f'{verb}s'} {rest}"
 
 
 def _count_of_requests(requests: int, tests: int, possible: int, mentions: int, computed: int) -> str:
@@ -166,14 +162,6 @@ def _mentions(
     sending = {(scope.path_of(e.module), line) for e in known for line in range(e.line, e.line + _LINES_OF_CALL)}
     found = lines_with_paths(workspace, scope, patterns, is_meant)
     return [mention for mention in found if (mention.path, mention.line) not in registered | sending]
-
-
-def _routes(workspace: Workspace, scope: QuestionScope) -> list[RegisteredRoute]:
-    return _of_scope(scope, registered_routes(workspace))
-
-
-def _requests(workspace: Workspace, scope: QuestionScope) -> list[SentRequest]:
-    return _of_scope(scope, sent_requests(workspace))
 
 
 def _of_scope(scope: QuestionScope, found: Iterable[_Placed]) -> list[_Placed]:
@@ -320,7 +308,8 @@ def lines_with_paths(
     workspace: Workspace, scope: QuestionScope, patterns: Iterable[str], is_meant: Callable[[str], bool]
 ) -> list[PathMention]:
     """Find the lines with a string that is meant, of those with the last fixed part of a pattern."""
-    words = {parts[-1] for pattern in patterns if (parts := _fixed(pattern))}
+    fixed = ([part.text for part in segments(pattern) if part.is_fixed] for pattern in patterns)
+    words = {parts[-1] for parts in fixed if parts}
     if not words or not scope.has_files:
         return []
     word = re.compile("|".join(sorted(map(re.escape, words))), re.IGNORECASE)
@@ -332,10 +321,6 @@ def lines_with_paths(
         for text in dict.fromkeys(_COMPUTED.sub(ELLIPSIS, match[2]) for match in _STRING.finditer(line))
         if is_meant(text)
     ]
-
-
-def _fixed(pattern: str) -> Sequence[str]:
-    return [segment.text for segment in segments(pattern) if segment.is_fixed]
 
 
 def _lines(scope: QuestionScope, path: str, word: re.Pattern[str]) -> Iterator[tuple[int, str]]:

@@ -8,7 +8,7 @@ with the number of their users. This module must not know the question about the
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, NamedTuple
 
 from oxigraph_code import identity
@@ -245,7 +245,10 @@ def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[lis
     modules = modules_at(workspace, scope, path) if path else []
     if modules and name.isdecimal():
         rows = workspace.rows("symbols_around", module=modules, start=int(name), end=int(name))
-        around = sorted(details(workspace, scope, _iris(rows)).values(), key=lambda symbol: symbol.end - symbol.line)
+        around = sorted(
+            details(workspace, scope, [row["symbol"] for row in rows]).values(),
+            key=lambda symbol: symbol.end - symbol.line,
+        )
         nothing = f"no symbol holds line {name} of {path}; {call_of('read_snippet')} shows its lines"
         return [ResolvedSymbol((around[0],))] if around else Answer.nothing_found(nothing), name
     wanted = name if modules else text
@@ -278,10 +281,6 @@ def _split_path(text: str) -> tuple[str, str, str]:
     """Split a path from a name with double colons; only a path has a dot before a single colon."""
     found = re.match(r"(.+\.\w+):(?!:)(.+)", text)
     return (found[1], ":", found[2]) if found else ("", "", text)
-
-
-def _iris(rows: Iterable[Mapping[str, str]]) -> list[str]:
-    return [row["symbol"] for row in rows]
 
 
 def _chosen(
