@@ -17,6 +17,7 @@ from oxigraph_code.search.words import phrase
         ("POST /api/checks/<uuid>/pause fails", "route", "/api/checks/<uuid>/pause"),
         ("let --num-workers be 3", "flag", "--num-workers"),
         ("what reads PING_BODY_LIMIT", "constant", "PING_BODY_LIMIT"),
+        ("a wrong position of E252", "code", "E252"),
         ("see src/shop/cart.py", "path", "src/shop/cart.py"),
         ("rewrites in next.config.ts", "path", "next.config.ts"),
         ("Cart.total is wrong", "dotted", "Cart.total"),

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from oxigraph_code.patterns.code_forms import DECLARES_TABLE
 from oxigraph_code.search.words import last_part, parts, phrase
 
-QUOTED, ROUTE, FLAG, PATH, CONSTANT, DOTTED, NAME, KEBAB, PROPER, TABLE = (
-    "quoted", "route", "flag", "path", "constant", "dotted", "name", "kebab", "proper", "table",
+QUOTED, ROUTE, FLAG, PATH, CONSTANT, CODE, DOTTED, NAME, KEBAB, PROPER, TABLE = (
+    "quoted", "route", "flag", "path", "constant", "code", "dotted", "name", "kebab", "proper", "table",
 )  # fmt: skip
 WORDS = frozenset({PROPER, TABLE})
 """The kinds of plain words, which may name nothing."""
@@ -30,6 +30,7 @@ _LITERAL = re.compile(
       | (?P<path>(?<![\w/])\.?[\w@.\[\]()-]+(?:/[\w@.\[\]()-]+)+/?)
       | (?P<dotted>\b[^\W\d]\w*(?:(?:\.|::|\#)[^\W\d]\w*)+(?:\(\))?)
       | (?P<constant>\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b)
+      | (?P<code>\b[A-Z]{{1,5}}\d{{3,5}}\b)
       | (?P<kebab>\b[a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)+\b)
       | \b(?P<table>(?!(?:the|a|this|that|each|any|data|database)\b)[a-z_]\w+)(?=\ table\b)
       | (?<=[a-z,;:)]\ )(?P<proper>[A-Z][a-z]+)\b
@@ -193,7 +194,7 @@ def _parse(match: re.Match[str]) -> Literal | None:
         return Literal(text, ROUTE, match["method"] or "") if _static(text) else None
     if kind == DOTTED and _FILE_NAME.match(text) and text.rpartition(".")[2].islower():
         return Literal(text, PATH if len(text.rpartition(".")[2]) <= 4 else DOTTED)
-    return Literal(text, kind) if kind in (FLAG, PATH, DOTTED, CONSTANT, KEBAB, NAME, PROPER, TABLE) else None
+    return Literal(text, kind) if kind in (FLAG, PATH, DOTTED, CONSTANT, CODE, KEBAB, NAME, PROPER, TABLE) else None
 
 
 def _whole(exact: str) -> str:

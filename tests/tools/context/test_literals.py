@@ -62,8 +62,8 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workspace]:
     opened.close()
 
 
-def text(workspace: Workspace, task: str) -> str:
-    return get_context(workspace, Call(), task, project="shop").text
+def text(workspace: Workspace, task: str, project: str = "shop") -> str:
+    return get_context(workspace, Call(), task, project=project).text
 
 
 def line_of(workspace: Workspace, task: str, words: str) -> str:
@@ -71,8 +71,8 @@ def line_of(workspace: Workspace, task: str, words: str) -> str:
     return text(workspace, task).partition(f"\n{words} is in ")[2].split("\n")[1].strip()
 
 
-def entry_points(workspace: Workspace, task: str) -> list[str]:
-    said = text(workspace, task).partition("entry points:\n")[2]
+def entry_points(workspace: Workspace, task: str, project: str = "shop") -> list[str]:
+    said = text(workspace, task, project).partition("entry points:\n")[2]
     return [line.strip() for line in said.split("\n") if line.startswith("  ")]
 
 
@@ -87,6 +87,23 @@ def test_a_route_leads_to_the_file_that_its_line_names_by_path(workspace: Worksp
     first = entry_points(workspace, "PUT /api/carts/:id/rest must require a password")[:2]
     assert any("breaks/begin-one.js · named beside /api/carts/:id/rest" in entry for entry in first)
     assert not any("web/controllers/users/begin-one.js" in entry for entry in first)
+
+
+def test_the_code_of_a_rule_leads_to_the_check_that_its_line_names(tmp_path: Path) -> None:
+    files = {
+        "shop/codes.py": (
+            "from shop.checks import Spaces\nfrom shop.reports import report\n\n\n"
+            'CHECKS = {\n    "E252": Spaces,\n}\n\n\ndef first():\n    report("E252")\n'
+        ),
+        "shop/checks.py": "class Spaces:\n    def run(self):\n        pass\n",
+        "shop/reports.py": "def report(code):\n    return code\n",
+    }
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "checks", files))
+    points = entry_points(opened, "E252 is wrong", project="checks")
+    opened.close()
+    assert any("checks.py:1 class Spaces · named beside E252" in point for point in points[:2])
+    assert not any("function report · named beside" in point for point in points)
 
 
 def test_a_flag_leads_to_its_declaration(workspace: Workspace) -> None:

@@ -27,6 +27,7 @@ from oxigraph_code.search.entries import (
     symbols_spelled,
 )
 from oxigraph_code.search.literals import (
+    CODE,
     CONSTANT,
     DOTTED,
     FLAG,
@@ -51,7 +52,8 @@ from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
 _MAX_SYMBOLS = 20
 _MAX_LINES = 40
-_LISTED_KINDS = (QUOTED, ROUTE, FLAG, CONSTANT, PROPER, TABLE)
+_LISTED_KINDS = (QUOTED, ROUTE, FLAG, CONSTANT, CODE, PROPER, TABLE)
+_REGISTERED = (ROUTE, CODE)
 _ASIDE, _DECLARED, _AS_NAMED, _AS_PROPER = 0.3, 0.8, 0.5, 0.5
 _PROPER = frozenset({"class", "trait", "enum", "function", "namespace", "typealias"})
 _HANDLES = 1.2
@@ -140,7 +142,7 @@ class LiteralSearch:
                 lines.append(LiteralLine(hit.place.path, hit.line, hit.text, owner))
                 worth = share * self._worth(literal, hit)
                 owners = [(owner, worth)] if owner else []
-                if owner and literal.kind == ROUTE and not named:
+                if owner and literal.kind in _REGISTERED and not named:
                     owners += [(handler, share * _HANDLES) for handler in self._handlers(literal, owner, hit)]
                 for symbol, part in owners:
                     before = symbols.get(symbol.iri, (symbol, 0.0))[1]
@@ -153,9 +155,11 @@ class LiteralSearch:
         return LiteralUses(literal, text, list(symbols.values()), _varied(lines), len(hits), len(files), bool(named))
 
     def _handlers(self, literal: Literal, owner: Entry, hit: Hit) -> list[Entry]:
-        """Find handlers on the lines of a route that their owner depends on, else the file of a path."""
+        """Find handlers on the lines of a route or code that their owner depends on, else the file of a path."""
         lines = lines_of(self._tree, hit.place.path, self._workspace.settings.max_file_bytes)
-        words = set(re.findall(r"\w+", "\n".join(lines[max(hit.line - 1, 0) : hit.line + _LINES_OF_A_ROUTE - 1])))
+        text = "\n".join(lines[max(hit.line - 1, 0) : hit.line + _LINES_OF_A_ROUTE - 1])
+        # A function that is given the literal is no handler.
+        words = set(re.findall(r"\w+", re.sub(rf"\w+\(\W?{re.escape(literal.text)}", "", text)))
         rows = self._workspace.rows("dependencies", symbol=list({owner.iri, owner.module}))
         needed = described(self._database, sorted({row["other"] for row in rows}))
         run = [entry for entry in needed.values() if last_part(entry.name) in words and entry.kind in _RUNS]
