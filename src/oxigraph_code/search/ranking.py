@@ -37,8 +37,9 @@ _WEAK = 1.0
 # The share of its score that a file passes on by imports, the files that do so, and those that may gain by it.
 _SHARED, _SHARING, _GAINING = 0.1, 10, 60
 _RANKED = 300
-# A file that defines nothing passes on names of others, or starts a program.
+# A file with nothing but variables and namespaces passes on names of others, or starts a program.
 _ASIDE, _WITHOUT_LOADER, _EMPTY = 0.3, 0.5, 0.7
+_NO_DEFINITIONS = ("module", "variable", "namespace")
 # The share of its score that a file keeps if a title begins with a folder or a module in which it is not.
 _OUTSIDE = 0.7
 # A word may be two words of a name, none of them shorter.
@@ -89,7 +90,8 @@ class FilesToRank(NamedTuple):
             for place in sorted(found, key=lambda place: (place.path, place.number))
             if not language or place.language == language
         }
-        query = "SELECT module FROM symbol GROUP BY module HAVING COUNT(*) > 1"
+        no_definition = " AND ".join(f"kinds NOT LIKE '% {kind} %'" for kind in _NO_DEFINITIONS)
+        query = f"SELECT DISTINCT module FROM symbol WHERE {no_definition}"  # noqa: S608 - our own
         defining = {number for (number,) in database.execute(query)}
         part = {
             number: _ASIDE ** repeats(place.path, wanted)
