@@ -19,7 +19,7 @@ QUOTED, ROUTE, FLAG, PATH, CONSTANT, CODE, DOTTED, NAME, KEBAB, PROPER, TABLE = 
 WORDS = frozenset({PROPER, TABLE})
 """The kinds of plain words, which may name nothing."""
 
-_MAX_LITERALS = 10
+_MAX_LITERALS, _MAX_PATHS = 10, 5
 _LONGEST = 200
 _METHODS = "GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS"
 _SEGMENT = r"(?:<[^<>\s/]*>|\{[^{}\s/]*\}|\[[^\[\]\s/]*\]|[\w.:$*@~%-])+"
@@ -179,7 +179,9 @@ def literals(task: str) -> list[Literal]:
             literal = literal._replace(is_target=True)
         if literal and 1 < len(literal.text) <= _LONGEST and not _ABBREVIATION.match(literal.text):
             found.setdefault(literal.text, literal)
-    return list(found.values())[:_MAX_LITERALS]
+    # The innermost frame of a traceback is often the last path.
+    paths = [one for one in [*found.values()][_MAX_LITERALS:] if one.kind == PATH]
+    return [*[*found.values()][:_MAX_LITERALS], *paths[-_MAX_PATHS:]]
 
 
 def without_literals(task: str) -> str:

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import json
 import math
-import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -144,9 +143,6 @@ class Ranking:
     def rank(self, task: Task, named: Mapping[str, float], imports: Imports) -> list[RankedFile]:
         """Rank the files for a task; ``named`` are files that its names lead to, by path, each with a weight."""
         past, commits = self._like_past(task)
-        by_path = self._named(task)
-        for path, worth in named.items():
-            by_path[path] = by_path.get(path, 0.0) + worth
         evidence = [
             (_BODY, self._words(dict.fromkeys(task.title, 1.0), "body : ", _FIELDS)),
             (_CODE, self._words(dict.fromkeys(task.code, 1.0), "body : ", _FIELDS)),
@@ -160,7 +156,7 @@ class Ranking:
             most = max([_WEAK, *scores.values()])
             for number, score in scores.items():
                 total[number] += weight * score / most
-        for number, score in self._by_number(by_path).items():
+        for number, score in self._by_number(named).items():
             total[number] += _NAMED * score
         inside = self._in_areas(task.areas)
         for number in total:
@@ -217,20 +213,6 @@ class Ranking:
                     scores[number] += scale * score
         return scores
 
-    def _named(self, task: Task) -> dict[str, float]:
-        """Weigh the files that paths in the task mean, the first ones most."""
-        pieces = {piece for path in task.paths for piece in (path, *path.split("/"), *re.split("[.]|::", path))}
-        endings: dict[str, list[str]] = defaultdict(list)
-        for place in self.files.values() if pieces else ():
-            for ending in _endings(place.path):
-                if ending in pieces:
-                    endings[ending].append(place.path)
-        found: dict[str, float] = {}
-        for number, path in enumerate(task.paths):
-            for one, share in _means(path, endings):
-                found[one] = max(found.get(one, 0.0), share / (1 + 0.05 * number))
-        return found
-
     def _in_areas(self, areas: Sequence[str]) -> set[int]:
         """Find the files in the folders and modules that a title begins with."""
         wanted = [f"/{area}/" for area in areas]
@@ -260,29 +242,6 @@ class Ranking:
 
     def _by_number(self, scores: Mapping[str, float]) -> Scores:
         return {self._numbers[path]: score for path, score in scores.items() if path in self._numbers}
-
-
-def _means(path: str, endings: Mapping[str, Sequence[str]]) -> Iterable[tuple[str, float]]:
-    """Yield the paths that a written path or dotted name may mean, with their shares.
-
-    A path may begin with folders of another machine, and a dotted name may end in a member of the module.
-    """
-    is_file = "/" in path or path in endings
-    pieces = path.lstrip("./").split("/") if is_file else path.replace("::", ".").split(".")
-    fewest = 1 if is_file and len(pieces) == 1 else 2
-    for last in (len(pieces),) if is_file else range(len(pieces), 1, -1):
-        for first in range(last - fewest + 1):
-            tail = f"/{'/'.join(pieces[first:last])}"
-            known = endings.get(pieces[last - 1], ())
-            found = [one for one in known if f"/{one}".endswith(tail) or _module(f"/{one}").endswith(tail)]
-            if found:
-                yield from ((one, (last - first) / len(pieces) / math.sqrt(len(found))) for one in found)
-                return
-
-
-@lru_cache(maxsize=20_000)
-def _endings(path: str) -> tuple[str, ...]:
-    return tuple(one.rpartition("/")[2] for one in {path, _module(path)})
 
 
 @lru_cache(maxsize=20_000)

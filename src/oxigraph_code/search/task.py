@@ -25,11 +25,8 @@ _AREA = re.compile(r"\w+\((?P<scope>[^()]+)\)!?:|\[?(?P<area>[\w/.-]+)\]?:")
 _BLOCK = re.compile(r"```.*?(?:```|\Z)", re.DOTALL)
 _INDENTED = re.compile(r"^(?: {4}|\t|>>> ).*$", re.MULTILINE)
 _NAME = re.compile(r"[^\W\d]\w*")
-_PATH = re.compile(
-    r"(?:[\w.@\[\]()-]+/)+[\w.@\[\]()-]*\.[A-Za-z]\w{0,5}\b|\b[\w-]+\.(?!\d)[a-z]{1,6}\b(?!\()|\b[a-z_]\w*(?:(?:\.|::)\w+)+\b"
-)
 _TITLE, _PROSE = 2.0, 1.0
-_MAX_WORDS, _MAX_PHRASES, _MAX_PATHS = 60, 200, 20
+_MAX_WORDS, _MAX_PHRASES = 60, 200
 _LONGEST_NAME = 6
 
 
@@ -38,8 +35,8 @@ class Task(NamedTuple):
 
     ``text`` has paths for links to source, and no comments of a template; ``told`` is the same without code blocks.
     ``words`` are the words in the title and the prose, with their weights. ``title`` and ``code`` are looked up in the
-    text of files, ``code`` without words that stand elsewhere. ``phrases`` are words that belong together, ``paths``
-    name files or modules, in order, ``areas`` stand before the colon of the title.
+    text of files, ``code`` without words that stand elsewhere. ``phrases`` are words that belong together, ``areas``
+    stand before the colon of the title.
     """
 
     text: str
@@ -48,7 +45,6 @@ class Task(NamedTuple):
     title: Sequence[str]
     code: Sequence[str]
     phrases: Sequence[str]
-    paths: Sequence[str]
     areas: Sequence[str]
 
     @classmethod
@@ -61,8 +57,6 @@ class Task(NamedTuple):
         words = _weighed((title, _TITLE), (prose, _PROSE))
         of_code = [word for word in content_words(code) if word not in words][:_MAX_WORDS]
         phrases = [*_names(title), *_names(prose), *_pairs(title), *_pairs(prose), *_names(code)]
-        # The innermost frame of a traceback is often the last one, and paths in prose come first.
-        paths = [*_PATH.findall(_BLOCK.sub(" ", plain)), *reversed(_PATH.findall(code))]
         return cls(
             plain,
             f"{title}\n{prose}",
@@ -70,7 +64,6 @@ class Task(NamedTuple):
             content_words(title)[:_MAX_WORDS],
             of_code,
             list(dict.fromkeys(phrases))[:_MAX_PHRASES],
-            list(dict.fromkeys(paths))[:_MAX_PATHS],
             areas_of(title),
         )
 

@@ -270,6 +270,24 @@ def test_a_file_that_defines_nothing_comes_after_one_that_does(tmp_path: Path) -
     assert first_paths(tmp_path, files, "weight of a stamp")[0] == "shop/late.py"
 
 
+def test_a_file_that_only_names_modules_comes_after_one_that_defines_something(tmp_path: Path) -> None:
+    files = {
+        "shop/__init__.py": '"""The weight of a stamp."""\n\n__all__ = ["run"]\n',
+        "shop/late.py": "def run():\n    return 1  # weight of a stamp, as the others say at greater length\n",
+    }
+    assert first_paths(tmp_path, files, "weight of a stamp")[0] == "shop/late.py"
+
+
+def test_a_file_is_not_named_again_beside_a_symbol_of_it(tmp_path: Path) -> None:
+    code = "class Stamp:\n    pass\n\n\nprint('the weight of each stamp')\n"
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", {"stamps.py": code}))
+    text = get_context(opened, Call(), "Stamp has no weight", project="shop").text
+    assert "stamps.py:1 class Stamp" in text
+    assert "also" not in text
+    opened.close()
+
+
 def test_a_text_of_an_example_that_many_files_have_is_no_evidence(tmp_path: Path) -> None:
     files = {
         "weights.py": "def weight(stamp):\n    return 1\n",

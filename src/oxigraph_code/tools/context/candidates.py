@@ -232,6 +232,7 @@ class _CandidateSearch:
     ) -> list[Candidate]:
         """Select the candidates of a file: symbols that the task names, and the best by its words."""
         symbols = [one for one in symbols if self._is_about_tests or not one.entry.is_test]
+        symbols = [one for one in symbols if one.entry.kind != MODULE] or symbols
         most = symbols[0].score if symbols else 1.0
         scores = {one.entry.iri: (one.entry, one.score / most, one.reason) for one in symbols}
         for iri, name in named.items():
@@ -240,9 +241,9 @@ class _CandidateSearch:
         ranked = sorted(scores.values(), key=lambda one: (-one[1], one[0].line, one[0].iri))
         kept: list[tuple[Entry, float, str]] = []
         for one in ranked:
-            # A part of a symbol that comes before is shown with it.
+            # A part of a symbol that comes before is shown with it, and each symbol with the path of its file.
             if len(kept) < _MAX_OF_ONE_FILE and not any(_holds(other[0], one[0]) for other in kept):
-                kept.append(one)
+                kept += [one] if not kept or one[0].kind != MODULE else []
         first = ranked[0][1] if ranked else 1.0
         found = []
         for number, (entry, score, reason) in enumerate(kept):

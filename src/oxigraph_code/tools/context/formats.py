@@ -78,7 +78,12 @@ def _focus(bundle: Bundle) -> list[str]:
     for focus in bundle.focus:
         by_file[focus.entry.module].append(focus)
     rows = [
-        " · also ".join([f"  {_line(bundle, first.entry)} · {first.reason}", *(_beside(one.entry) for one in others)])
+        " · also ".join(
+            [
+                f"  {_line(bundle, first.entry)} · {first.reason}",
+                *(f":{one.entry.line} {_named(one.entry)}" for one in others),
+            ]
+        )
         for first, *others in by_file.values()
     ]
     title = "entry points:" if bundle.is_clear else "perhaps:"
@@ -118,12 +123,11 @@ def _line(bundle: Bundle, entry: Entry) -> str:
     """Write an entry in a line of its own."""
     if entry.kinds[0] == MODULE:
         return bundle.path(entry)
-    return f"{bundle.path(entry)}:{entry.line} {entry.kinds[0]} {entry.name}"
+    return f"{bundle.path(entry)}:{entry.line} {_named(entry)}"
 
 
-def _beside(entry: Entry) -> str:
-    """Write an entry behind another of its file."""
-    return "the file" if entry.kinds[0] == MODULE else f":{entry.line} {entry.kinds[0]} {entry.name}"
+def _named(entry: Entry) -> str:
+    return f"{entry.kinds[0]} {entry.name}"
 
 
 def as_json(bundle: Bundle, intent: str) -> str:
