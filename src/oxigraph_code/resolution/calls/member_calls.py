@@ -104,7 +104,7 @@ class MemberCalls:
 
     def _of_member(self, name: str, receiver: Value, found: Member, meaning: Bindings, around: Target) -> Link:
         if len(meaning.definitions) > MAX_VALUES:
-            return self._of_many(receiver, name, found.path, meaning)
+            return unresolved("ambiguous")
         if self._object_model.has_blocks and (rivals := self.probing.rivals(receiver, name)):
             return unresolved("ambiguous")._replace(candidates=tuple(value.target for value in rivals))
         own = self._is_own(receiver, found.owner)
@@ -143,16 +143,6 @@ class MemberCalls:
         if receiver.target == owner.target or self._program.definition(owner).kind == "implementation":
             return True
         return owner in self._program.declarations(self._program.symbol(receiver.path, receiver.definition))
-
-    def _of_many(self, receiver: Value, name: str, path: str, meaning: Bindings) -> Link:
-        """Return a link to one of many methods that a type has for as many type arguments of a trait outside."""
-        trait = self._evaluator.members.outside_trait(self._program.symbol(path, meaning.definitions[0]))
-        order = self._evaluator.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
-        methods = self._evaluator.members.implemented(order, name, trait) if trait else ()
-        if len(methods) < len(meaning.definitions):
-            return unresolved("ambiguous")
-        candidates = tuple(method.target for method in methods)
-        return Link("external", external=f"{trait}{self._semantics.separator}{name}", candidates=candidates)
 
     def _or_one_elsewhere(self, receiver: Value, name: str, link: Link) -> Link:
         """Join the implementations of an external trait's method that other files add.

@@ -161,8 +161,6 @@ class MethodProbing:
             return self._of_name(receiver, place, path.text, depth)
         if path.form == "member" and path.mark == ".":
             return self._any_of(receiver, self._fields(place, path))
-        if path.form == "part" and path.last == "[]":
-            return self._of_element(receiver, place, path.before)
         if path.form == "call":
             called = self._evaluator.called(place, path.before)
             return {form for value, _ in called for form in self._of_call(receiver, value)} or _FORMS
@@ -201,21 +199,6 @@ class MethodProbing:
             definitions = self._program.files[member.path].definitions
             found += [definitions[index].annotation for index in member.meaning.definitions]
         return found
-
-    def _of_element(self, receiver: Value, place: Site, path: AccessPath) -> Collection[str]:
-        """Return the form of an element in a path: a value, if its container holds no references."""
-        if path.form == "name":
-            bound = self._binding(place, path.text)
-            said = [bound.annotation] if bound is not None else []
-        else:
-            said = self._fields(place, path) if path.form == "member" and path.mark == "." else []
-        for text in said:
-            written = self._semantics.read_annotation(text)
-            parts = written.arguments if written is not None else ()
-            is_of_values = "&" not in text[len(self._semantics.ref_kind(text)) :]
-            if not is_of_values or not any(self._is_type(receiver, part) for part in parts):
-                return _FORMS
-        return ("",) if said else _FORMS
 
     def _of_call(self, receiver: Value, value: Value) -> Collection[str]:
         if value.kind == "external":

@@ -160,7 +160,7 @@ class SymbolReferences:
             if entry.kind != "star":
                 named = self._naming.imports.values(facts.path, entry)
                 named = named or self._evaluator.imports.values(facts.path, entry)
-                for value in named or self._wrapped.imported(facts.path, entry):
+                for value in named:
                     if value.kind in ("symbol", "module") and value.path != facts.path:
                         yield "imports", -1, value.target, ""
                 is_macro = entry.name in self._macros.names

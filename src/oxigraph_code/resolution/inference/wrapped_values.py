@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, final
 
-from oxigraph_code.facts import Binding, Import, RecordedArgument, Return
+from oxigraph_code.facts import RecordedArgument, Return
 from oxigraph_code.facts.access_paths import (
     AWAIT,
     alternatives,
@@ -21,7 +21,6 @@ from oxigraph_code.facts.access_paths import (
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 
 RULE: Final = "wrapped"
@@ -67,12 +66,6 @@ class WrappedValues:
         if not self._semantics.wraps_functions or not self._may_stand(place, path, named):
             return ()
         return self._symbols(self._through.at_canonical_site(place, path), path.last)
-
-    def imported(self, path: str, entry: Import) -> Values:
-        """Return the functions and classes behind an imported wrapped value."""
-        if not self._semantics.wraps_functions:
-            return ()
-        return self._symbols(self._through.imports.values(path, entry), entry.alias or entry.name)
 
     def _symbols(self, values: Iterable[Value], name: str) -> Values:
         """Return the functions and classes behind wrapped values.
@@ -232,33 +225,11 @@ class WrappedValues:
 
     def _comes_from_wrapper(self, place: Site, path: AccessPath, depth: int) -> bool:
         """Return True if an external wrapper factory made an unknown value, such as ``connect(mapState)``."""
-        if depth == _MAX_DEPTH:
+        if depth == _MAX_DEPTH or path.form != "call":
             return False
-        if path.form == "call":
-            if called := self._known(place, path.before):
-                return all(value.kind == "external" and self._semantics.wraps(value.name) for value in called)
-            return self._comes_from_wrapper(place, path.before, depth + 1)
-        bound, file = self._bound(place, path) if path.form == "name" else (None, "")
-        if bound is None or bound.annotation or bound.kind == "parameter":
-            return False
-        scope = bound.scope if bound.value_scope < 0 else bound.value_scope
-        access = self._program.access.parse(bound.value)
-        at_binding = self._through.sites.of_file(file).settled(scope, bound.line, access)
-        return access.form == "call" and self._comes_from_wrapper(at_binding, access, depth + 1)
-
-    def _bound(self, place: Site, path: AccessPath) -> tuple[Binding | None, str]:
-        """Return the only binding of the variable that a name means, with its file."""
-        meaning: Bindings | None = self._program.names(place.path).lookup(place.scope, path.text)
-        file = place.path
-        if meaning is not None and meaning.imports:
-            variables = [value for value in self._through.at_canonical_site(place, path) if value.kind == "variable"]
-            if len(variables) != 1:
-                return None, ""
-            file = variables[0].path
-            definition = self._program.definition(variables[0])
-            meaning = self._program.names(file).in_scope(definition.scope, definition.name)
-        is_one = meaning is not None and len(meaning.bindings) == 1
-        return (meaning.bindings[0] if meaning is not None and is_one else None), file
+        if called := self._known(place, path.before):
+            return all(value.kind == "external" and self._semantics.wraps(value.name) for value in called)
+        return self._comes_from_wrapper(place, path.before, depth + 1)
 
 
 def _arguments(names: ScopeTree, number: str, position: int) -> Sequence[RecordedArgument]:

@@ -81,7 +81,7 @@ pub struct N39;
 impl From<N39> for Many { fn from(_: N39) -> Self { Many } }
 fn run(one: N1, last: N39) {
     Many::from(last);
-    //    ^ calls: Many.from~40 (implementation)
+    //    ^ unresolved: ambiguous
     let many: Many = one.into();
     //                   ^ calls: Many.from~2 (implementation)
     Many::from(unknown());

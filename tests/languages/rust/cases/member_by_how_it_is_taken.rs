@@ -55,11 +55,8 @@ fn called(value: Big, lent: &Big, changed: &mut Big, holder: Holder) {
     //        ^ calls: Big.shake (member)
     let several: [Big; 2] = [Big::new(), Big::new()];
     several[0].turn();
-    //         ^ calls: Big.turn~2 (member)
-    let lent: [&Big; 1] = [&value];
-    lent[0].turn();
-    //      ^ unresolved: ambiguous
-    //      ^ may: Big.turn, Big.turn~2
+    //         ^ unresolved: ambiguous
+    //         ^ may: Big.turn, Big.turn~2
     Big::turn(&value);
     //   ^ calls: Big.turn (member)
 }
