@@ -346,7 +346,7 @@ def _in_square_brackets(inside: str) -> Step:
 
 
 def element_of(subscript: str) -> str:
-    """Return a subscript without what only readers see: a variable that holds the key, the bounds of a slice."""
+    """Return a subscript without what only readers see: the variable of its key, the bounds of a slice."""
     if subscript[1:2] == HOLDER:
         return ELEMENT
     return SLICE if ":" in subscript else subscript
