@@ -424,10 +424,15 @@ def _nothing_of(text: bytes) -> bytes:
 @cache
 def _shared_digest() -> str:
     """Return the digest of the code that all languages share."""
+    languages = resources.files("oxigraph_code") / "languages"
+    own = _digest(languages / name for name in ("documents.py", "loader.py"))
+    return own + digest_of_folders("extraction", "facts", "patterns", "languages/markdown")
+
+
+def digest_of_folders(*names: str) -> str:
+    """Digest the sources in some folders of this program."""
     ours = resources.files("oxigraph_code")
-    shared = [source for folder in ("extraction", "facts", "patterns") for source in _sources(ours / folder)]
-    documents = _sources(ours / "languages" / "markdown")
-    return _digest([*shared, *documents, *(ours / "languages" / name for name in ("documents.py", "loader.py"))])
+    return _digest(source for name in names for source in _sources(ours.joinpath(name)))
 
 
 def _digest(files: Iterable[Traversable]) -> str:

@@ -22,7 +22,8 @@ def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ENGINE:
         source = Path(str(resources.files("oxigraph_code"))) / name
         shutil.copytree(source, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr("oxigraph_code.indexing.model.ledger.resources", SimpleNamespace(files=lambda _: tmp_path))
+    computed()  # digests of loaders are kept, and are not of the copy
+    monkeypatch.setattr("oxigraph_code.languages.loader.resources", SimpleNamespace(files=lambda _: tmp_path))
     return tmp_path
 
 

@@ -14,11 +14,9 @@ import logging
 import os
 import time
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 from contextlib import suppress
 from functools import cache, cached_property
-from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -28,7 +26,7 @@ from oxigraph_code import __version__
 from oxigraph_code.facts import NO_MARKS, Diagnostic, FileMarks
 from oxigraph_code.indexing.model.iri_renaming import CheckoutNames
 from oxigraph_code.indexing.model.observed_root import SITES, FileStat, file_stat, record_path, write_record
-from oxigraph_code.languages.loader import fingerprint_of
+from oxigraph_code.languages.loader import digest_of_folders, fingerprint_of
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import ModuleQuery
 from oxigraph_code.settings.config import Settings
@@ -325,25 +323,12 @@ def fingerprint(registry: Registry, settings: Settings, languages: Set[str]) -> 
 
     That is the versions, the loaders, the engine and the settings. The rules of other languages need not be loaded.
     """
-    ours = resources.files("oxigraph_code")
     parts = [str(_VERSION), str(INDEX_FORMAT), __version__, settings.selection]
     for loader in registry.loaders:
         parts += [loader.language_id, *loader.file_extensions]
         parts += [fingerprint_of(loader)] if loader.language_id in languages else []
-    digest = hashlib.sha256("\0".join(parts).encode())
-    for name in ("resolution", "rdf"):
-        for path, content in sorted(_sources(ours.joinpath(name), name)):
-            digest.update(path.encode() + hashlib.sha256(content).digest())
-    return digest.hexdigest()
-
-
-def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the modules at any depth below a folder of this program, with their content."""
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            yield from _sources(entry, f"{path}/{entry.name}")
-        elif entry.name.endswith(".py"):
-            yield f"{path}/{entry.name}", entry.read_bytes()
+    parts.append(digest_of_folders("resolution", "rdf"))
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 def by_bytes(values: Mapping[str, _Value]) -> dict[bytes, _Value]:
