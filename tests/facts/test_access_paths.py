@@ -33,9 +33,9 @@ STEP = st.one_of(
     st.builds(access_paths.CallStep, st.just("") | NAME | POSITION.map(lambda number: f"#{number}")),
     st.builds(access_paths.ParameterStep, POSITION, BOUND),
     st.builds(access_paths.KeywordsStep, st.lists(NAME, min_size=1, max_size=3).map(tuple)),
-    st.builds(
-        access_paths.IndexStep, NAME | POSITION | st.sampled_from(["", "*", "?", "-", "!", "()?", "()*", "1:3", "#tax"])
-    ),
+    st.builds(access_paths.IndexStep, NAME | POSITION | st.sampled_from(["", "*", "?", "-", "!", "()?", "()*"])),
+    st.builds(access_paths.VariableKeyStep, NAME),
+    st.builds(access_paths.SliceStep, BOUND, BOUND),
     st.builds(access_paths.FieldStep, NAME | st.builds("{}::{}".format, NAME, NAME), NAME | POSITION),
     st.builds(access_paths.CallbackStep, st.just("") | NAME, POSITION),
 )

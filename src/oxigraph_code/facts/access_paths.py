@@ -9,12 +9,14 @@ An access path is the text of an expression without everything that does not dec
     literal   = "{", ( scope | "@", import | "#", number | class ), "}" ;
     cast      = "<", type, ">" ;
     text      = '"', characters, '"' ;
-    step      = member | call | parameter | keywords | index | field | passed ;
+    step      = member | call | parameter | keywords | index | key | slice | field | passed ;
     member    = ( "." | "::" ), ( identifier | "[", key, "]" ) ;
     call      = "(", [ identifier | "#", number ], ")" ;
     parameter = "(", ( position | "this" | keyword ), ":", [ position | "this" ], ")" ;
     keywords  = "(=", member names, { ",", member names }, ")" ;
     index     = "[", [ key | mark ], "]" ;
+    key       = "[#", identifier, "]" ;
+    slice     = "[", [ number ], ":", [ number ], "]" ;
     field     = "[=", path, ".", identifier, "]" ;
     passed    = "[", ( identifier | "()" ), "/", position, "]" ;
 
@@ -27,7 +29,8 @@ An access path is the text of an expression without everything that does not dec
 ``Cart(=tax,note)``  the members that the keywords of a call name
 ``a.await``          the awaited value, as a member
 ``items[]``          an element at an unknown index; ``items[2]`` and ``items[tax]`` at a literal one
-``items[1:3]``       a slice; ``items[#tax]`` the element at a key in the variable ``tax``: texts for readers
+``items[#tax]``      the element at the key that the variable ``tax`` holds
+``items[1:3]``       a slice
 ``items[*]``         each value of an iteration; ``[?]`` an unwrapped value, ``[!]`` at a key that is no name
 ``x[=Some.0]``       the first field of ``x``, as a ``Some``
 ``it[map/0]``        the first parameter of the callback that the method ``map`` of ``it`` receives;
@@ -84,10 +87,7 @@ EACH: Final = "[*]"
 """Each value of an iteration."""
 
 SLICE: Final = "[:]"
-"""A slice."""
-
-HOLDER: Final = "#"
-"""The mark before a variable that holds the key of an element."""
+"""A slice between unknown bounds."""
 
 CALL: Final = "()"
 """A call without arguments that decide its value."""
@@ -98,6 +98,7 @@ _OF_UNKNOWN: Final = "?."
 _NAME: Final = re.compile(r"[^.:()\[\]]+")
 _IN_ROUND_BRACKETS: Final = re.compile(r"\((?:#?\w*|\w+:\w*|=[^()]*)\)")
 _IN_SQUARE_BRACKETS: Final = re.compile(r"\[[^\[\]]*\]")
+_SLICE: Final = re.compile(r"\[(\d*):(\d*)\]")
 _SCOPE: Final = re.compile(r"\{(\d+)\}")
 _BEFORE_STEPS: Final = re.compile(r"[^.:(\[|]*")
 _WORD: Final = re.compile(r"\w*")
@@ -229,6 +230,25 @@ class IndexStep(NamedTuple):
         return f"[{self.key}]"
 
 
+class VariableKeyStep(NamedTuple):
+    """The element at the key that a variable holds."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"[#{self.name}]"
+
+
+class SliceStep(NamedTuple):
+    """A slice; a bound that is missing or unknown is empty."""
+
+    first: str = ""
+    last: str = ""
+
+    def __str__(self) -> str:
+        return f"[{self.first}:{self.last}]"
+
+
 class FieldStep(NamedTuple):
     """A field of a value as a variant or class, by the path of that."""
 
@@ -255,7 +275,17 @@ class CallbackStep(NamedTuple):
 
 
 Head = NameStep | LiteralStep | ImportStep | NumberedStep | BuiltinStep | CastStep | TextStep
-Step = MemberStep | CallStep | ParameterStep | KeywordsStep | IndexStep | FieldStep | CallbackStep
+Step = (
+    MemberStep
+    | CallStep
+    | ParameterStep
+    | KeywordsStep
+    | IndexStep
+    | VariableKeyStep
+    | SliceStep
+    | FieldStep
+    | CallbackStep
+)
 Chain = tuple[Head | Step, ...]
 
 
@@ -311,7 +341,7 @@ def parse_step(text: str) -> Head | Step:
     if first == "(":
         return _in_round_brackets(inside)
     if first == "[":
-        return _in_square_brackets(inside)
+        return _in_square_brackets(text, inside)
     match first + text[-1:] if len(text) > 1 else "":
         case "{}":
             return _in_braces(inside)
@@ -337,19 +367,16 @@ def _in_round_brackets(inside: str) -> Step:
     return ParameterStep(argument, parameter) if mark else CallStep(inside)
 
 
-def _in_square_brackets(inside: str) -> Step:
+def _in_square_brackets(text: str, inside: str) -> Step:
     if inside[:1] == "=":
         owner, mark, name = inside[1:].rpartition(".")
         return FieldStep(owner, name) if mark else IndexStep(inside)
+    if inside[:1] == "#":
+        return VariableKeyStep(inside[1:])
+    if match := _SLICE.fullmatch(text):
+        return SliceStep(match[1], match[2])
     method, mark, position = inside.partition("/")
     return CallbackStep("" if method == CALL else method, position) if mark and method else IndexStep(inside)
-
-
-def element_of(subscript: str) -> str:
-    """Return a subscript without what only readers see: the variable of its key, the bounds of a slice."""
-    if subscript[1:2] == HOLDER:
-        return ELEMENT
-    return SLICE if ":" in subscript else subscript
 
 
 @lru_cache(maxsize=1 << 12)

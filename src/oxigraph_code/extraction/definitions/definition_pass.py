@@ -125,6 +125,7 @@ class DefinitionPass:
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
                 self._bindings += self._values.variable(draft, name, scope_index, annotation)
                 return -1
+            value = value or ("" if scope_index else self._values.key(draft.value))
             kind: BindingKind = "field" if enclosing.kind == "class" else "variable"
             body = self._scopes.at(draft.scope.start) if draft.scope is not None else -1
             binding = Binding(kind, name, scope_index, draft.line, value, annotation, body)

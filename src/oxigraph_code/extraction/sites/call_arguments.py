@@ -22,7 +22,7 @@ from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedReference
 from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
-from oxigraph_code.extraction.values.path_reader import PathReader
+from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, PathReader, key_of, named_key
 from oxigraph_code.facts.access_paths import scope_of
 
 _PLAIN_ARGUMENTS = re.compile(
@@ -31,6 +31,7 @@ _PLAIN_ARGUMENTS = re.compile(
 _TEXT = re.compile(r"""\"[^"]*"|'[^']*'""")
 _CALLED = re.compile(r"\([^()]*\)")
 _ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$]+|\(\))*)\s*")
+_LITERAL = re.compile(r"""\s*(?:(\w+)\s*=\s*)?(\d{1,4}|"[^"]*"|'[^']*')\s*""")
 _MAX_ROUNDS = 3
 _MAX_ARGUMENTS = 3
 _OPENING = re.compile(rb"\s*\(\s*")
@@ -59,22 +60,27 @@ class CallableArguments:
         self._text = text
         self._taking = self._parameters(captured)
         self._calling = self._calling_parameters(captured)
+        self._keyed = self._taking_keys(captured)
 
     def to(self, call: CapturedReference, name: str) -> tuple[str, ...]:
         """Return the arguments of a call that may be functions, each behind its position or its name."""
         if call.kept not in ("functions", "handed"):
             return ()
-        is_any, is_one = name in self._calling, call.kept == "handed"
+        is_any, is_one, is_key = name in self._calling, call.kept == "handed", name in self._keyed
         return tuple(
             f"{key}={head}{tail}"
-            for key, head, tail in self._arguments(call)
+            for key, head, tail in self._arguments(call, are_keys=is_key)
             if is_any
+            or (is_key and not head)
             or (tail[-1:] != ")" and self._names.is_function(head, tail))
             or (is_one and tail and self._names.is_made(name, head, tail))
         )
 
-    def _arguments(self, call: CapturedReference) -> Iterator[tuple[str, str, str]]:
-        """Yield the plain arguments of a call: position or name, the head of the path, and its steps."""
+    def _arguments(self, call: CapturedReference, *, are_keys: bool = False) -> Iterator[tuple[str, str, str]]:
+        """Yield the plain arguments of a call: position or name, the head of the path, and its steps.
+
+        With ``are_keys`` also the literals that may be keys.
+        """
         called = call.name or call.receiver
         match = self._text.match(_PLAIN_ARGUMENTS, called.end) if called is not None else None
         if match is None:
@@ -83,7 +89,7 @@ class CallableArguments:
         if "(" in written:
             written = _CALLED.sub("()", written)
         if '"' in written or "'" in written:
-            written = _TEXT.sub("0", written)
+            written = _TEXT.sub(lambda literal: literal[0] if are_keys and key_of(literal[0]) else "0", written)
         parts = written.split(",")
         if not match[2]:
             parts.pop()  # the last part is the beginning of another expression
@@ -91,6 +97,8 @@ class CallableArguments:
             if argument := _ARGUMENT.fullmatch(part):
                 name, head, tail = argument.groups()
                 yield name or str(position), head, tail
+            elif are_keys and (key := _LITERAL.fullmatch(part)) and (step := key_of(key[2])):
+                yield key[1] or str(position), "", step
 
     def _parameters(self, captured: Captured) -> dict[str, list[tuple[Span, str]]]:
         """Return the bodies and names of the functions with a parameter, by the name of the parameter.
@@ -104,6 +112,21 @@ class CallableArguments:
                     for parameter in captured.parameters.get(draft.parameter_list, ()):
                         found[self._text.span(parameter.name)].append((draft.scope, self._text.span(draft.name)))
         return found
+
+    def _taking_keys(self, captured: Captured) -> Collection[str]:
+        """Return the names of functions that call the element at a key of a parameter."""
+        computed = (call for call in captured.references if call.name is None and call.kept)
+        ends = ((call.start, call.receiver) for call in computed if call.receiver)
+        named = (
+            (start, named_key(self._text.piece(max(called.start, called.end - LONGEST_KEY), called.end)))
+            for start, called in ends
+        )
+        return {
+            function
+            for start, name in named
+            for span, function in self._taking.get(name, ())
+            if span.start <= start < span.end
+        }
 
     def _calling_parameters(self, captured: Captured) -> Collection[str]:
         """Return the names of functions that call a parameter or pass one on to such a function, and of these."""

@@ -17,7 +17,7 @@ from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedValue
 from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
-from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, PathReader, keyed
+from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, PathReader, key_of, keyed
 from oxigraph_code.facts import Binding, MemberAssignment, Narrowing, RecordedArgument
 from oxigraph_code.facts.access_paths import (
     CHOICE,
@@ -92,6 +92,11 @@ class BoundValues:
         if CHOICE not in path:
             return "" if UNKNOWN in path or not path else path + suffix
         return choice(part + suffix for part in alternatives(path) if part and UNKNOWN not in part)
+
+    def key(self, span: Span | None) -> str:
+        """Return the subscript for a literal as a key, empty if it is none, or keys are not kept."""
+        is_one = span is not None and span.end - span.start <= LONGEST_KEY and self._conventions.keeps_keys
+        return key_of(self._text.span(span)) if is_one else ""
 
     def variable(self, draft: CapturedDefinition, name: str, scope_index: int, annotation: str) -> list[Binding]:
         """Return a local variable, which has its value from the end of the assignment on."""

@@ -18,7 +18,6 @@ from oxigraph_code.facts.access_paths import (
     AWAIT,
     CALL,
     ELEMENT,
-    HOLDER,
     SLICE,
     UNKNOWN,
     CallStep,
@@ -26,6 +25,7 @@ from oxigraph_code.facts.access_paths import (
     IndexStep,
     MemberStep,
     NumberedStep,
+    VariableKeyStep,
     choice,
     extended,
 )
@@ -49,7 +49,7 @@ _KEY = re.compile(r"\[\s*(?:(\d{1,4})|([\"'])([^\W\d][\w-]*)\2)\s*\]")
 _BOUND = r"(?:[^\[\](){}\"':]|\([^()]*\)|\[[^\[\]]*\])*"  # of a part that is taken out of something
 _SLICE = re.compile(rf"\[{_BOUND}:{_BOUND}(?::{_BOUND})?\]")
 _PART = re.compile(r"\[(\d{0,2}):(\d{0,2})\]")
-_HELD = re.compile(r"\[\s*([^\W\d]\w*)\s*\]$")
+_NAMED = re.compile(r"\[\s*([^\W\d]\w*)\s*\]$")
 _ASSERTED = re.compile(r"!(?=[.\[?]|$)")
 _SEPARATOR = re.compile(r"\?\.|\.|::|->")
 _SPACE = re.compile(r"\s+")
@@ -124,8 +124,9 @@ class PathReader:
     def computed(self, start: int, end: int) -> str:
         """Return the path of a computed callee, with the name of a variable that holds its key."""
         path = self.path(start, end)
-        held = _HELD.search(self.text(max(start, end - LONGEST_KEY), end)) if path.endswith(ELEMENT) else None
-        return f"{path.removesuffix(ELEMENT)}{IndexStep(HOLDER + held[1])}" if held is not None else path
+        is_any = path.endswith(ELEMENT)
+        name = named_key(self.text(max(start, end - LONGEST_KEY), end)) if is_any else ""
+        return f"{path.removesuffix(ELEMENT)}{VariableKeyStep(name)}" if name else path
 
     def mark(self, start: int, end: int) -> str:
         """Return the mark between a receiver and a member."""
@@ -252,6 +253,16 @@ def keyed(subscript: str) -> str:
         is_part = ":" in subscript and _SLICE.fullmatch(subscript)
         return ELEMENT if not is_part else subscript if _PART.fullmatch(subscript) else SLICE
     return str(IndexStep(key[1] or key[3]))
+
+
+def named_key(written: str) -> str:
+    """Return the name in the subscript at the end of a text, empty for any other key."""
+    return named[1] if (named := _NAMED.search(written)) else ""
+
+
+def key_of(literal: str) -> str:
+    """Return the subscript that a literal is as a key, empty where it is none."""
+    return str(IndexStep(key[1] or key[3])) if (key := _KEY.fullmatch(f"[{literal}]")) else ""
 
 
 def of_type(written: str) -> str:

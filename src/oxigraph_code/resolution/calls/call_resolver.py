@@ -11,10 +11,10 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference
 from oxigraph_code.facts.access_paths import (
-    HOLDER,
     PATH_MARK,
     CallStep,
     IndexStep,
+    VariableKeyStep,
     parse_step,
 )
 from oxigraph_code.resolution.calls.macros import Macros
@@ -328,7 +328,7 @@ def _leads_on(path: AccessPath) -> bool:
     step = parse_step(path.last)
     if isinstance(step, CallStep):
         return not step.number
-    key = step.key.removeprefix(HOLDER) if isinstance(step, IndexStep) else "?"
+    key = step.key if isinstance(step, IndexStep) else step.name if isinstance(step, VariableKeyStep) else "?"
     return f"_{key.replace('*', '_')}".isidentifier()
 
 

@@ -17,6 +17,7 @@ from oxigraph_code.facts.access_paths import (
     CallStep,
     FieldStep,
     ParameterStep,
+    VariableKeyStep,
     alternatives,
     parse_step,
 )
@@ -28,7 +29,7 @@ from oxigraph_code.resolution.inference.callables.return_types import ReturnType
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD, NarrowingRules
-from oxigraph_code.resolution.inference.subscripts import Subscripts
+from oxigraph_code.resolution.inference.subscripts import SubscriptKeys, Subscripts
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import BY_NAME, Site, Value, Values, union
@@ -102,6 +103,7 @@ class ExpressionEvaluator:
         subscripts: Subscripts,
         callback_parameters: CallbackParameters,
         return_types: ReturnTypes,
+        keys: SubscriptKeys,
         wrap_result: WrapResult | None,
     ) -> None:
         self._program = program
@@ -118,6 +120,7 @@ class ExpressionEvaluator:
         self._subscripts = subscripts
         self._callback_parameters = callback_parameters
         self._return_types = return_types
+        self._keys = keys
         self._wrap_result = wrap_result
         self._is_method_of_class = bool(program.semantics.object_model.construction)
         self._known: list[_Denoted | None] = []
@@ -250,8 +253,12 @@ class ExpressionEvaluator:
             return self._return_types.narrowed(place, step, self.at_canonical_site(place, inner) if inner.text else ())
         if path.form == "part":
             holders = self.at_canonical_site(place, inner)
-            found = union(self._subscripts.under(value, path.last) for value in holders)
-            if len(holders) > 1 and inner.form == "part" and inner.last != EACH:
+            steps = (
+                self._keys.steps(place, step.name) if isinstance(step, VariableKeyStep) and holders else (path.last,)
+            )
+            groups = [self._subscripts.under(value, step) for step in steps for value in holders]
+            found = union(groups) if len(groups) == len(holders) or all(groups) else ()
+            if len(groups) > len(holders) or (len(holders) > 1 and inner.form == "part" and inner.last != EACH):
                 found = evaluator.one_of(found)  # nobody tells of which
             # The receiver of a function may have more elements than the literal around it.
             is_own = inner.text == self._semantics.own_type

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts import Spread
-from oxigraph_code.facts.access_paths import EACH, ELEMENT, position_of, receiver_of
+from oxigraph_code.facts.access_paths import EACH, ELEMENT, SliceStep, position_of, receiver_of
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values, union
@@ -48,6 +48,10 @@ class Literals:
         position = position_of(place)
         if position < 0 or self._is_moved(array):
             return None
+        if position < len(array.arguments):
+            return array.arguments[position]
+        if array.arguments:
+            return self._evaluator.one_of(self._evaluator.assigned_members(array, ELEMENT))
         names = self._program.names(array.path)
         meaning = names.in_scope(array.definition, place)
         if meaning is not None:
@@ -55,6 +59,19 @@ class Literals:
         if array.definition in names.bound.spreads or names.in_scope(array.definition, ELEMENT) is not None:
             return None
         return self._evaluator.one_of(self._evaluator.assigned_members(array, ELEMENT))
+
+    def part(self, array: Value, step: SliceStep) -> Value | None:
+        """Return the slice of an array literal between two positions, if they are known."""
+        names = self._program.names(array.path)
+        places = names.bound.keys(array.definition)
+        if array.name != self._library.array or self._is_moved(array) or ELEMENT in places:
+            return None
+        if array.definition in names.bound.spreads:
+            return None
+        count = 1 + max(map(position_of, places), default=-1)
+        held = array.arguments or tuple(self.at(array, f"[{place}]") or () for place in range(count))
+        held = held[int(step.first or 0) : int(step.last or count)]
+        return self._program.value("object", array.path, array.definition, array.name, held) if held else None
 
     def _is_moved(self, array: Value) -> bool:
         """Return true if the file of a literal mutates it."""
@@ -111,6 +128,8 @@ class Literals:
 
     def _held(self, array: Value) -> Values:
         """Return the elements of an array at any position: those in the literal, and assigned ones."""
+        if array.arguments:
+            return union([*array.arguments, self._evaluator.assigned_members(array, ELEMENT)])
         names = self._program.names(array.path)
         spreads = names.bound.spreads.get(array.definition, ())
         meanings = (names.in_scope(array.definition, name) for name in names.bound.keys(array.definition))

@@ -36,7 +36,7 @@ from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.narrowing import NarrowingRules
 from oxigraph_code.resolution.inference.overloaded_values import forms
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
-from oxigraph_code.resolution.inference.subscripts import Subscripts
+from oxigraph_code.resolution.inference.subscripts import SubscriptKeys, Subscripts
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments
@@ -249,6 +249,7 @@ class ProgramEvaluator(ProgramRules):
             self.subscripts,
             self.callback_parameters,
             self.return_types,
+            SubscriptKeys(program, self.visible_bindings, self.argument_flow),
             wrap_result,
         )
 

@@ -7,6 +7,7 @@ no resolved call wrong; see ``argument_flow``. This module must not know names; 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from oxigraph_code.facts.access_paths import (
@@ -16,23 +17,31 @@ from oxigraph_code.facts.access_paths import (
     SLICE,
     CallbackStep,
     IndexStep,
-    element_of,
+    SliceStep,
+    is_subscript,
     parse_step,
     position_of,
 )
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.inference.callables.argument_flow import ArgumentFlow
 from oxigraph_code.resolution.inference.callables.callback_parameters import CallbackParameters
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.narrowing import TOLD, NarrowingRules
 from oxigraph_code.resolution.model.evaluator import Evaluator
-from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
+from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
 _UNNAMED: Final = "[!]"
 """The step to a literal key that is no name."""
 _CALLED: Final = frozenset({"function", "method", "class"})
+_LONGEST: Final = 4
+"""The longest chain of imports of a key."""
+_STORED: Final = frozenset({"variable", "constant"})
+_ANY: Final = (ELEMENT,)
 
 
 class Subscripts:
@@ -69,6 +78,9 @@ class Subscripts:
     def element(self, value: Value, step: str) -> Values:
         """Evaluate iteration (``[*]``), a subscript (``[]``) or the element at a position."""
         parsed = parse_step(step)
+        if isinstance(parsed, SliceStep) and step != SLICE:
+            part = self._literals.part(value, parsed) if value.kind == "object" else None
+            return (part,) if part is not None else self.element(value, SLICE)
         if value.kind == "object" and value.name:
             if step != ELEMENT and (there := self._literals.at(value, step)) is not None:
                 return there
@@ -99,7 +111,6 @@ class Subscripts:
         """Infer the values of a subscript with a literal key; a name prefers the member, if there is one."""
         if step in TOLD:
             return self._narrowing.asserted(value)
-        step = element_of(step)
         if step == _UNNAMED:
             return self.element(value, ELEMENT) if value.kind != "object" else ()
         parsed = parse_step(step)
@@ -267,3 +278,40 @@ class Subscripts:
             if given and given != (value,):
                 return union(self.element(entry, EACH if nth else "[?]") for entry in given)
         return ()
+
+
+class SubscriptKeys:
+    """The keys in the files of a program."""
+
+    def __init__(
+        self,
+        program: Program,
+        visible_bindings: VisibleBindings,
+        argument_flow: ArgumentFlow,
+    ) -> None:
+        self._visible_bindings = visible_bindings
+        self._argument_flow = argument_flow
+        self._program = program
+
+    def steps(self, place: Site, name: str) -> Iterable[str]:
+        """Return the subscripts that a name may stand for at a site."""
+        path, meaning = place.path, self._visible_bindings.lookup(place, name)
+        for _ in range(_LONGEST):
+            entry = meaning.imports[0] if meaning.count == 1 and meaning.imports else None
+            module = self._program.module(path, entry.path) if entry is not None and entry.kind == "symbol" else None
+            if entry is None or module is None or module.kind != "module":
+                break
+            path = module.path
+            meaning = self._program.names(path).in_scope(0, entry.name) or Bindings(-1)
+        return self._bound(path, meaning) or _ANY
+
+    def _bound(self, path: str, meaning: Bindings) -> Iterable[str]:
+        """Return the key that a name is bound to in a file, if it is bound to a key."""
+        definitions = self._program.files[path].definitions
+        are_stored = all(definitions[index].kind in _STORED for index in meaning.definitions)
+        if len(meaning.bindings) != 1 or meaning.imports or not are_stored:
+            return ()
+        binding = meaning.bindings[0]
+        if binding.kind == "parameter":
+            return self._argument_flow.keys(path, binding)
+        return (binding.value,) if is_subscript(binding.value) and binding.kind == "variable" else ()

@@ -15,6 +15,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Reference
+from oxigraph_code.facts.access_paths import is_subscript
 from oxigraph_code.resolution.inference.callables.return_types import ReturnTypes
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
@@ -155,6 +156,15 @@ class ArgumentFlow:
             is_open = self._program.semantics.object_model.assigns_members
             known = self._calls[path] = _calls_of(self._program.files[path], are_handed_on=not is_open)
         return known
+
+    def keys(self, path: str, binding: Binding) -> tuple[str, ...]:
+        """Return the subscript keys that a parameter can be, if all calls pass known ones."""
+        parameter = self._parameter(path, binding)
+        calls = self._calls_of(parameter) if parameter is not None else None
+        if parameter is None or not calls:
+            return ()
+        given = dict.fromkeys(argument for _, argument in self._in_file(parameter, calls))
+        return tuple(given) if all(map(is_subscript, given)) else ()
 
     def _calls_of(self, parameter: FlowParameter) -> list[Reference] | None:
         """Return the calls that may pass a value to a parameter; ``None`` if there are too many."""
