@@ -102,7 +102,7 @@ class ClosedScopeTree(ScopeTree):
         key = (star.scope, star.path)
         if key not in self._star_namespaces:
             path = star.path.removesuffix("*").removesuffix(PATH_MARK)
-            self._star_namespaces[key] = self.namespace(star.scope, path, by_star=False)
+            self._star_namespaces[key] = self._namespace(star.scope, path)
         return self._star_namespaces[key]
 
     def _explicit(self, scope: int, name: str) -> Bindings | None:
@@ -111,8 +111,8 @@ class ClosedScopeTree(ScopeTree):
             scope = self.facts.scopes[scope].parent
         return meaning
 
-    def namespace(self, scope: int, path: str, *, by_star: bool = True) -> int:
-        """Return the scope of the namespace of this file that a path means; -1 if it means none."""
+    def _namespace(self, scope: int, path: str) -> int:
+        """Return the scope of the namespace of this file that a path of a glob import means; -1 for none."""
         here = scope
         while not self._is_closed(here):
             here = self.facts.scopes[here].parent
@@ -124,8 +124,7 @@ class ClosedScopeTree(ScopeTree):
                 while not self._is_closed(here):
                     here = self.facts.scopes[here].parent
             elif part != self._words.own:
-                first = self.lookup if by_star else self._explicit
-                meaning = first(scope, part) if nth == 0 else self.in_scope(here, part)
+                meaning = self._explicit(scope, part) if nth == 0 else self.in_scope(here, part)
                 here = -1 if meaning is None else self._only_namespace(meaning)
             elif nth:
                 return -1
