@@ -479,3 +479,12 @@ def test_what_an_entry_point_hands_over_is_near_it(tmp_path: Path) -> None:
     said = get_context(opened, Call(), "what does post need", project="mail", hints="post").text
     opened.close()
     assert "handed over by post" in said
+
+
+def test_of_a_long_function_code_is_shown_before_the_text_of_messages(tmp_path: Path) -> None:
+    messages = "".join(f'    log(\n        "stamp without weight {n}"\n    )\n    pass\n    pass\n' for n in range(9))
+    code = f"def send(desk):\n{messages}    weight = measure() * 2\n    return desk\n"
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", {"desk.py": code}))
+    assert "weight = measure() * 2" in get_context(opened, Call(), "Let send have a weight", project="shop").text
+    opened.close()

@@ -29,7 +29,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 _MAX_HEAD_LENGTH = 12
 _MAX_LINE_LENGTH = 300
 _OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
-_MAX_WORDED, _MAX_RELEVANT = 4, 6
+_MAX_WORDED, _MAX_RELEVANT, _TOLD = 4, 6, 0.5
 _MAX_MEMBERS = 15
 Measure = Callable[[Bundle], int]
 
@@ -303,7 +303,9 @@ def shortened(lines: Sequence[str], start: int, end: int, calls: Collection[int]
     end = min(end, len(lines))
     head = _head(lines, start, end)
     inside = words.of_lines("\n".join(lines[head:end]))
-    worth = {head + at: sum(words.worth[word] for word in sorted(some)) for at, some in inside.items()}
+    # A message tells about the code around it.
+    part = {at: _TOLD if lines[head + at - 1].lstrip().startswith(('"', "'", "`")) else 1.0 for at in inside}
+    worth = {head + at: part[at] * sum(words.worth[word] for word in sorted(some)) for at, some in inside.items()}
     specific = sorted(worth, key=lambda number: (-worth[number], number))[:_MAX_WORDED]
     specific += [number for number in range(head + 1, end + 1) if number in calls and number not in specific]
     wanted = {number for at in specific[:_MAX_RELEVANT] for number in (at - 1, at, at + 1) if head < number <= end}
