@@ -16,7 +16,7 @@ from oxigraph_code.facts.kinds import SiteKind
 from oxigraph_code.patterns.frameworks import PatternFile
 from oxigraph_code.patterns.rows import RowT, read_row
 
-NameKind = Literal["environment", "setting", "command", "flag", "table", "column", "feature"]
+NameKind = Literal["environment", "setting", "command", "flag", "table", "column", "feature", "template"]
 Access = Literal["reads", "defines", "writes"]
 _Style = Literal["", "kebab", "plain", "snake", "upper"]
 

@@ -186,7 +186,7 @@ def narrowed(question: str) -> Match | None:
         is_list &= not head or head in _heads(template)
         for content, wording in _contents(template) if is_list else ():
             left_out = tuple(token for token, stemmed in told.items() if stemmed not in content)
-            is_kind = not _CODE_KINDS.isdisjoint(map(stem, left_out))
+            is_kind = not (_CODE_KINDS | _ASKED).isdisjoint(map(stem, left_out))
             if content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS and not is_kind:
                 found.append((len(content), Match(template, 1.0, wording, left_out)))
     return max(found, key=lambda one: one[0], default=(0, None))[1]

@@ -176,4 +176,4 @@ def test_a_question_word_is_no_kind_of_code(shop: tuple[Workspace, Path], questi
     workspace, root = shop
     scope = find_scope(workspace, Call(), str(root))
     assert not isinstance(scope, Answer)
-    assert composed(workspace, scope, question) is None
+    assert not composed(workspace, scope, question)

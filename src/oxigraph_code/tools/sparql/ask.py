@@ -64,6 +64,18 @@ _LISTS = re.compile(r"\s*(?:which|what|find|show|list)\b", re.IGNORECASE)
 """Questions beside whose refusal code is shown, if all of their words are in it and it is clear where."""
 _TASKS = re.compile(r"\s*(?:how|explain|i|what\s+happens|show\s+me\s+how)\b", re.IGNORECASE)
 """Questions about code for which also a word that narrows them is just one of their words."""
+_ONE = re.compile(
+    r"\s*(?:which|what)\s+(?:function|method|class|file|module|component|service|middleware|script|code|part)\s+"
+    r"(?:is\s+responsible|takes\s+care|[a-z]{2,}(?<!s)s)\b",
+    re.IGNORECASE,
+)
+"""Questions for one place that does something, which places for a task answer."""
+_TEMPLATES = re.compile(
+    r"\s*(?:which|what|list|show)\s+(?:\w+\s+)?(?:templates?|pages?|views?|layouts?)\s+"
+    r"(?:extend|include|inherit|import|use)",
+    re.IGNORECASE,
+)
+"""Questions about templates with the name of another in them."""
 _LINES = re.compile(r"(?:who|where)\b", re.IGNORECASE)
 _USES = frozenset(WORDS["uses"].split())
 _LANGUAGE = "code:language"
@@ -101,7 +113,8 @@ def ask(
     whole = composed(workspace, scope, question)
     is_clear = _is_clear(question, reading)
     is_worded = is_clear and reading.near[0].score >= _AS_WORDED
-    if not is_worded and (found := _put_together(workspace, call, scope, whole, page)):
+    is_first = not is_worded or any(one.is_first for one in whole)
+    if is_first and (found := _put_together(workspace, call, scope, whole, page)):
         return found
     is_whole = reading.near[0].score >= (_AS_WORDED if reading.is_loose else ENOUGH) and reading.is_read
     is_near = (is_whole or narrowing) and not _counts_another_thing(question, reading)
@@ -119,7 +132,7 @@ def ask(
         is_sure = not (tried.narrowing or tried.is_guess or tried.near[0].left_out or tried.unread)
         if found.is_found or is_asked or is_sure:
             return found
-    found_later = _put_together(workspace, call, scope, whole, page) if is_worded else None
+    found_later = _put_together(workspace, call, scope, whole, page) if not is_first else None
     return found_later or _unfitting(workspace, call, scope, question, reading, page)
 
 
@@ -131,11 +144,15 @@ def _is_clear(question: str, reading: QuestionReading) -> bool:
 
 
 def _put_together(
-    workspace: Workspace, call: Call, scope: QuestionScope, whole: Composed | None, page: Page
+    workspace: Workspace, call: Call, scope: QuestionScope, queries_made: Sequence[Composed], page: Page
 ) -> Answer | None:
-    """Return the rows of a question that was put together; ``None`` without an answer."""
-    if whole is None:
-        return None
+    """Return the rows of the first query with rows for a question; ``None`` without an answer."""
+    found = (_composed_rows(workspace, call, scope, one) for one in queries_made)
+    listing = next((one for one in found if one.is_found), None)
+    return answer(listing, page) if listing is not None else None
+
+
+def _composed_rows(workspace: Workspace, call: Call, scope: QuestionScope, whole: Composed) -> Listing:
     rows = _rows_of(workspace, call, whole.query)
     kept: Sequence[Mapping[str, str]] = [
         row for row in rows if not whole.is_count and (not _is_iri(row["thing"]) or scope.holds(row["thing"]))
@@ -144,7 +161,7 @@ def _put_together(
         symbols = details(workspace, scope, sorted({row["thing"] for row in kept if _is_iri(row["thing"])}))
         kept = _with_words(kept, whole.row_words, symbols, scope)
     number = int(rows[0]["number"]) if whole.is_count else len(kept)
-    listing = Listing(
+    return Listing(
         f"{counted(number, whole.kind.lower())}{' in all' if whole.is_count else ''}: {whole.words}",
         [Section("rows", _rows(workspace, scope, kept))],
         [scope.freshness],
@@ -154,7 +171,6 @@ def _put_together(
         data={"template": "clauses", "query": whole.query},
         is_found=bool(number) or not whole.is_guess,
     )
-    return answer(listing, page) if listing.is_found else None
 
 
 def _counts_another_thing(question: str, reading: QuestionReading) -> bool:
@@ -258,9 +274,13 @@ def _listing(
         narrower="sparql_query with the query and a FILTER",
         next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": template.name, "query": query, "near": others},
-        is_found=bool(rows)
-        or not (left_out or reading.is_guess or bounds.place.startswith(_WORD_PLACE) or _LANGUAGE in bounds.within),
+        is_found=bool(rows) or not (left_out or reading.is_guess or reading.is_english or _is_place_word(bounds)),
     )
+
+
+def _is_place_word(bounds: Bounds) -> bool:
+    """Return true if the place or the language of a question may be just a word of it."""
+    return bounds.place.startswith(_WORD_PLACE) or _LANGUAGE in bounds.within
 
 
 def _line_authors(
@@ -339,27 +359,39 @@ def _unfitting(
         return answer(_nothing(near, named, words, scope, [str(reason)]), page)
     if written is not None:
         return answer(written, page)
-    names = [name for name in named if _AS_CODE.search(name.text) and not {"folder", "file"} & name.things.keys()]
-    is_use = bool(_LINES.match(question)) or not _USES.isdisjoint(words.split())
+    is_above = bool(_TEMPLATES.match(question))
+    others = set() if is_above else {"folder", "file"}
+    names = [name for name in named if _AS_CODE.search(name.text) and not others & name.things.keys()]
+    is_use = is_above or bool(_LINES.match(question)) or not _USES.isdisjoint(words.split())
     lines = [name for name in names if is_use and not symbols_named(workspace, scope, name.text)]
     is_narrow = bool(asking(question) or narrowing(question)) and not _TASKS.match(question)
     for template in tool_questions() if len(lines) == len(names) == 1 and not is_narrow else ():
         if template.name == "text":
             # A name of no symbol may stand in a text, as that of an event.
             found = tool_answer(
-                workspace, call, scope, Match(template, 1.0, template.questions[0]), lines, page, question
+                workspace,
+                call,
+                scope,
+                Match(template, 1.0, template.questions[0]),
+                lines,
+                page,
+                question,
+                places=[("path", WORDS["templates"].strip())] if is_above else (),
             )
             if found is not None and found.is_found:
                 return found
     # Of other things, as "which customers" or "who added it", code is no answer.
     is_of_code = bool(names) or not NOUNS.isdisjoint(stem(word) for word in words.lower().split())
     for template in () if is_narrow else tool_questions():
-        is_open = question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins))
+        is_one = bool(_ONE.match(question)) and bool(template.begins)
+        is_open = is_one or question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins))
         if is_open or (template.begins and is_of_code and _LISTS.match(question)):
             # A list is not answered by code that has its words, but this may help.
             asked = question if is_open else f"{_UNMAPPED}; nearest: {_nearest_calls(near, named)}; code with its words"
             found = tool_answer(workspace, call, scope, Match(template, 1.0, asked), (), page, question)
-            if found is not None and (found.is_found if is_open else found.snippets and NOWHERE not in found.text):
+            if found is not None and (
+                found.is_found if is_open and not is_one else found.snippets and NOWHERE not in found.text
+            ):
                 return found._replace(is_found=is_open)
     return answer(_nothing(near, named, words, scope), page)
 

@@ -39,39 +39,56 @@ _OF_KIND: Final = (
     r"(?:function|method|class|interface|trait|struct|type|exception|error|decorator|annotation|attribute"
     r"|scope|permission|role|guard|middleware|module|mixin|array|string|object)"
 )
+_SAID_AGAIN: Final = (
+    "column|field|property|requests?|action|page|view|route|endpoint|controller|handler|screen|form|table|model|entity"
+    "|router|blueprint|component|template|service|hook|package|app|resource|viewset|api"
+    "|in (?:the|their|its) (?:path|url|name)s?"
+)
+"""Words after a name that only say what has it."""
 _NAMED: Final = re.compile(
-    rf"\s+(?:(?:an?|the|both|either)\s+)?(?:{_OF_KIND}\s+)?(?P<quote>[`'\"]?)@?(?P<name>[\w$][\w$.:/<>-]*)(?:\(\))?(?P=quote)"
-    rf"(?:\s+(?:{_OF_KIND}|column|field|property))?(?=\W|$)",
+    rf"\s+(?:(?:an?|the|both|either)\s+)?(?:{_OF_KIND}\s+)?(?P<quote>[`'\"]?)@?(?P<name>/?[\w$][\w$.:/<>-]*)(?:\(\))?(?P=quote)"
+    rf"(?:\s+(?:{_OF_KIND}|{_SAID_AGAIN}))?(?=\W|$)",
     re.IGNORECASE,
 )
 _WHAT: Final = re.compile(r"^\s*what(?=\s+(?:does|do|can|could|may|might)\b)", re.IGNORECASE)
+_VIEW: Final = re.compile(r"\bviews?(?=\s+(?:does|do|is|are)\b.*\brender)", re.IGNORECASE)
+"""The word for a template where it is rendered; a view may be a function, too."""
 _AUXILIARY: Final = re.compile(r"\b(?:does|do|did|can|could|may|might|will|would|is|are)\s*$", re.IGNORECASE)
 _PARTICLE: Final = re.compile(r"\s*(?:from|on|to|at|with|about)?\W*$")
 _DONE: Final = ("ed", "able", "ing")
 _SUBJECT: Final = "subject"
 _WITHOUT: Final = "MINUS"
+_IN_MODULE: Final = "code:definedIn? ?module ."
 _HOME: Final = " ; code:definedIn ?module ."
 _ROUTES: Final = f"Route{_HOME}"
+_METHOD: Final = "code:httpMethod"
+_OF_ROUTES: Final = ("?thing code:pathPattern", f"?thing {_METHOD}")
+_HANDLES: Final = re.compile(r"code:(?:pathPattern|httpMethod|handler)")
+_INNER: Final = re.compile(r"[a-z][A-Z]\w*$")
 _LENGTH: Final = (
     "OPTIONAL { ?thing code:startLine ?first ; code:endLine ?last } "
     "OPTIONAL { ?thing code:lineCount ?count } BIND(COALESCE(?count, ?last - ?first + 1) AS ?lines)"
 )
 _FILES: Final = "BIND(?module AS ?thing)"
 _USER: Final = "?user"
+_BESIDE: Final = r"/(?:tests?|__tests__|spec)/|/__init__[.]py$|/index[.][a-z]+$|[Tt]est[.][a-z]+$"
+"""Files in the folder of a role that have no such thing."""
 _DEPENDENCY: Final = "?dependency"
 _NAME_OF: Final = re.compile(r"^\?thing code:name (\?\w+)")
 _LED_TO: Final = f"VALUES ?{_SUBJECT}"
 _OPPOSITE: Final = re.compile(r"\?thing\b|\$symbol\b")
 _EXPOSES: Final = re.compile(
-    r"(?P<head>.*?)\s+(?:does|do|are\s+in|has)\s+(?P<name>\S+)\s+"
+    rf"(?P<head>.*?)\s+(?:does|do|are\s+in|has)\s+(?P<name>(?:the\s+)?\S+(?:\s+(?:class|module|{_SAID_AGAIN}))?)\s+"
     r"(?:expose|have|define|handle|serve|provide|contain|declare|offer)s?\W*$",
     re.IGNORECASE,
 )
 _OF_PROJECT: Final = re.compile(
-    r"\s+(?:does|do|are|is)\s+(?:there|(?:(?:the|this|our)\s+)?(?:app|application|code|project|program|server|schema|database|it|we)\s+\w+)\W*$",
+    r"\s+(?:does|do|are|is)\s+(?:there|(?:(?:the|this|our)\s+)?(?:app|application|code|project|program|server|schema|database|it|we)\s+\w+|in\s+the\s+database)\W*$",
     re.IGNORECASE,
 )
 _LIMIT: Final = 1000
+_MOST: Final = 1_000_000
+"""The limit for rows that are chosen afterwards, by a word."""
 _SHORTEST_ROLE: Final = 3
 
 
@@ -89,6 +106,11 @@ class Composed(NamedTuple):
     is_guess: bool
     notes: tuple[str, ...]
     row_words: tuple[str, ...] = ()
+
+    @property
+    def is_first(self) -> bool:
+        """True for a kind that the graph knows better than the wordings of templates."""
+        return self.kind in _data()["first"]
 
 
 class _Clause(NamedTuple):
@@ -119,7 +141,7 @@ def _head() -> re.Pattern[str]:
     groups = "|".join(_data()["groups"])
     return re.compile(
         r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
-        r"(?:(?:all|any|every|each|the|of|our|other)\s+)*"
+        r"(?:(?:is|are|all|any|every|each|the|of|our|other)\s+)*"
         rf"(?:(?:{'|'.join(_data()['plain'].split())})\s+)?"
         rf"(?:(?P<size>{'|'.join(_data()['sizes'])})\s+)?(?P<adjectives>(?:(?:{_MODIFIER}|{groups})\s+)*)"
         rf"(?P<kind>{phrases}|[a-z]+?)(?:e?s)?(?=\s|\W*$)",
@@ -142,80 +164,95 @@ def _clauses() -> tuple[_Clause, ...]:
     )
 
 
-def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Composed | None:
-    """Put a query together for a question that consists of a kind and clauses; ``None`` for any other."""
+def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Sequence[Composed]:
+    """Put queries together for a question that consists of a kind and clauses; none for any other.
+
+    The first with rows answers it.
+    """
     listed = counted_question(question)
-    asked = _WHAT.sub("things", _OF_PROJECT.sub("", listed or question))
+    asked = _VIEW.sub("template", _WHAT.sub("things", _OF_PROJECT.sub("", listed or question)))
     if exposed := _EXPOSES.match(asked):
         asked = f"{exposed['head']} of {exposed['name']}"
     places = PlaceLookup(workspace, scope)
     whole = [(asked, "", "", "")]
     whole += ((rest, place.condition, place.shown, "") for rest, place in places.read(asked))
-    whole += [_described(text, within, shown) for text, within, shown, _ in whole if not listed]
-    for text, within, shown, word in whole:
-        head = _head().match(text)
-        noun = head["kind"].lower() if head else ""
-        size = _data()["sizes"].get((head["size"] or "").lower(), "") if head else ""
-        # The plural of a noun in -e is cut off with it.
-        key, kind = next((known for known in map(_kind, (noun, f"{noun}e")) if known[1]), (noun, ""))
-        role = (
-            ""
-            if kind or head is None or len(noun) < _SHORTEST_ROLE or asking(text)
-            else _role(places, noun, text[head.end() :].strip(" ?.!"))
-        )
-        role = role and _data()["roles"].get(noun, role)
-        is_unread = bool(within) and _DEPENDENCY in kind
-        is_unread |= bool(head and head["adjectives"]) and kind.endswith(_ROUTES)
-        if head is None or not (kind or role) or is_unread:
-            continue
-        is_alone = not (head["adjectives"] or text[head.end() :].strip(" ?.!"))
-        if _root(kind) and is_alone and key not in _data()["alone"]:
-            continue
-        conditions = [one for one in _conditions(workspace, scope, text, head, kind) if one != ""]
-        if None in conditions or not (conditions or role or within or size or key in _data()["alone"]):
-            continue
-        if role and any(one and one.startswith(_WITHOUT) for one in conditions):
-            continue
-        lines = [one for one in conditions if one and not one.startswith(_LED_TO)]
-        if led_to := [one for one in conditions if one and one.startswith(_LED_TO)]:
-            # Things that a symbol leads to may belong to a library, so that no file has them.
-            is_kind = role or _data()["led_to"].get(key, kind.replace(_HOME, " ."))
-            lines = [
-                *led_to,
-                is_kind,
-                *lines,
-                *([f"{led_to[0].split()[1]} code:definedIn ?module ."] if within else []),
-            ]
-        else:
-            lines = [_in_files(scope, role or kind), *lines]
-        said = text[head.start("adjectives") :].strip(" ?.!")
-        by = "(files or types by that word)" if role else ""
-        words = " ".join(f"{f'with {word}:' if word else ''} {said} {shown} {by}".split())
-        notes = tuple(one.note for one in _clauses() if one.note and one.words.search(text))
-        query = _query([*lines, *filter(None, [within])], bool(listed), size)
-        is_guess = bool(role or word or _root(kind) or "exported" in text or kind.endswith(_ROUTES))
-        is_guess |= any(one.is_guess and one.words.search(text) for one in _clauses())
-        return Composed(
-            query,
-            "row" if role and head.group().endswith("es") else key,
-            words,
-            bool(listed),
-            is_guess,
-            notes,
-            (word,) if word else (),
-        )
-    return None
+    whole += [_described(text, within, shown) for text, within, shown, _ in whole]
+    return [one for read in whole for one in _read_as(workspace, scope, places, *read, is_listed=bool(listed))]
+
+
+def _read_as(
+    workspace: Workspace,
+    scope: QuestionScope,
+    places: PlaceLookup,
+    text: str,
+    within: str,
+    shown: str,
+    word: str,
+    *,
+    is_listed: bool,
+) -> Iterator[Composed]:
+    """Yield the queries for one reading of a question, those by a word last."""
+    head = _head().match(text)
+    if head is None:
+        return
+    noun, rest = head["kind"].lower(), text[head.end() :].strip(" ?.!")
+    size = _data()["sizes"].get((head["size"] or "").lower(), "")
+    # The plural of a noun in -e is cut off with it.
+    key, kind = next((known for known in map(_kind, (noun, f"{noun}e")) if known[1]), _kind(noun))
+    is_alone, roles = not (rest or head["adjectives"]), _data()["roles"]
+    kind = "" if is_alone and _root(kind) and key in roles else kind
+    role = "" if kind or len(key) < _SHORTEST_ROLE or asking(text) else _role(places, key, rest)
+    is_whole = key in _data()["alone"]
+    is_unread = (bool(within) and _DEPENDENCY in kind) or (bool(word) and is_listed and kind == _FILES)
+    if not (kind or role) or is_unread or (_root(kind) and is_alone and not is_whole):
+        return
+    conditions = [one for one in _conditions(workspace, scope, text, head, kind) if one != ""]
+    is_enough = bool(conditions or role or within or size or (word and is_listed)) or is_whole
+    if not is_enough or any(one is None or (role and one.startswith(_WITHOUT)) for one in conditions):
+        return
+    written = " ".join(filter(None, (key, *conditions)))
+    is_route = kind.endswith(_ROUTES)
+    said = [one for one in _clauses() if one.words.search(text) and (not is_route or _HANDLES.search(one.where))]
+    notes = [one.note for one in said if one.note]
+    notes += [note for told, note in _data()["notes"].items() if told in written]
+    # The methods of all routes are known.
+    is_guess = is_route and not (_METHOD in written and workspace.cached_rows("routes"))
+    is_guess |= bool(role or word or _root(kind) or "exported" in text or key in _data()["first"])
+    is_guess |= any(one.is_guess for one in said)
+    # Rows with a word are counted once they are known.
+    is_count = is_listed and not word
+    known = ("" if kind else roles.get(key, "")) or role or kind
+    for condition in dict.fromkeys((known, role or kind)):
+        lines = [*_lines(scope, list(filter(None, conditions)), condition, key, within), *filter(None, [within])]
+        is_by_word = condition == role
+        told = (f"with {word}:" if word else "", text[head.start("adjectives") :].strip(" ?.!"), shown)
+        words = " ".join(" ".join((*told, "(files or types by that word)" if is_by_word else "")).split())
+        query = _query(lines, is_count, size, _MOST if word else _LIMIT)
+        called = "row" if is_by_word and head.group().endswith("es") else key
+        yield Composed(query, called, words, is_count, is_guess, tuple(notes), (word,) if word else ())
+
+
+def _lines(scope: QuestionScope, conditions: Sequence[str], kind: str, key: str, within: str) -> list[str]:
+    """Order the conditions of a query: those that lead to its things come before the kind."""
+    lines = [one for one in conditions if not one.startswith(_LED_TO)]
+    led_to = [one for one in conditions if one.startswith(_LED_TO)]
+    if not led_to:
+        return [_in_files(scope, kind), *lines]
+    # Things that a symbol leads to may belong to a library, so that no file has them.
+    is_kind = _data()["led_to"].get(key, kind.replace(_HOME, " ."))
+    home = [f"{led_to[0].split()[1]} code:definedIn ?module ."] if within else []
+    return [*led_to, is_kind, *lines, *home]
 
 
 def _described(text: str, within: str, shown: str) -> tuple[str, str, str, str]:
     """Return a question without an unknown word before its kind, and that word."""
     head = _head().match(text)
-    word = head["kind"].lower() if head else ""
-    is_plain = (
-        not word or narrowing(word) or word.endswith(_DONE) or word in FILLERS | NEVER_NAMES | _data()["kinds"].keys()
-    )
-    rest = text[head.end("kind") :] if head and not is_plain else ""
-    return f"which {rest}" if re.match(r"\s+[a-z]", rest) else "", within, shown, word
+    if head is None or _INNER.search(text[: head.end()]):
+        return "", within, shown, ""
+    word, rest = head["kind"].lower(), text[head.end() :]
+    is_plain = word in FILLERS | NEVER_NAMES | _data()["kinds"].keys() or word.endswith(_DONE) or bool(narrowing(word))
+    is_before = not is_plain and re.match(r"\s+[a-z]", rest)
+    return f"which {rest}" if is_before else "", within, shown, text[head.start("kind") : head.end()].lower()
 
 
 def _root(where: str) -> str:
@@ -227,9 +264,11 @@ def _kind(noun: str) -> tuple[str, str]:
     """Return the noun that says the same, and the condition for its things; empty for no kind."""
     noun = _data()["same"].get(noun, noun)
     name = _data()["names"].get(noun)
-    named = f'?use code:usedBy {_USER} ; code:nameKind "{name}" ; code:name ?thing .' if name else ""
     kind = _data()["kinds"].get(noun, "")
-    return noun, named or (kind if "?" in kind or not kind else f"?thing a code:{kind}{_HOME}")
+    if name:
+        use = f'?use code:nameKind "{name}" ; code:usedBy {_USER} ; code:name ?thing . {_USER} {_IN_MODULE}'
+        return noun, f"{{ {use} }} UNION {{ {kind} }}" if kind else use
+    return noun, (kind if "?" in kind or not kind else f"?thing a code:{kind}{_HOME}")
 
 
 def _affirmed(text: str, at: int) -> tuple[str, re.Match[str] | None]:
@@ -246,13 +285,15 @@ def _role(places: PlaceLookup, noun: str, rest: str) -> str:
     types with that name or in a file with it.
     """
     written = noun.capitalize()
-    folder = f'REGEX(STR(?module), "/{noun}(?:s|es)?/[^/]+$")'
-    has_folder = any(re.search(f"/{noun}(?:s|es)?/[^/]+$", module) for module in places.modules(""))
+    folder = f"/{noun}(?:s|es)?/"
+    has_folder = any(re.search(folder, module, re.IGNORECASE) for module in places.modules(""))
+    is_its = f'REGEX(STR(?module), "{folder}", "i")'
+    is_own = f'FILTER(!REGEX(STR(?module), "{_BESIDE}"))'
     if has_folder and not rest:
-        return f"FILTER({folder}) {_FILES}"
+        return f'FILTER({is_its} || REGEX(STR(?module), "/{noun}s?[.][a-z]+$")) {is_own} {_FILES}'
     is_named = f'STRENDS(?role, "{written}") && STRLEN(?role) > {len(written)}'
-    named = f'FILTER({is_named} || REGEX(STR(?module), "/{noun}s?[.][a-z]+$"){f" || {folder}" if has_folder else ""})'
-    return f"?thing a code:Class ; code:definedIn ?module ; code:name ?role . {named}"
+    named = f'FILTER({is_named} || REGEX(STR(?module), "/{noun}s?[.][a-z]+$"){f" || {is_its}" if has_folder else ""})'
+    return f"?thing a code:Class ; code:definedIn ?module ; code:name ?role . {named} {is_own}"
 
 
 def _in_files(scope: QuestionScope, kind: str) -> str:
@@ -262,12 +303,12 @@ def _in_files(scope: QuestionScope, kind: str) -> str:
     return f"VALUES ?project {{ {projects} }}{files}\n  {kind}"
 
 
-def _query(lines: Sequence[str], is_count: bool, size: str) -> str:
+def _query(lines: Sequence[str], is_count: bool, size: str, limit: int) -> str:
     """Write the query; ``size`` is the order of sizes, if the question asks for it."""
     lines = [*lines, *([_LENGTH] if size else [])]
     inside = "\n".join(f"  {line}" for line in lines)
     selected = "(COUNT(DISTINCT ?thing) AS ?number)" if is_count else f"DISTINCT ?thing{' ?lines' if size else ''}"
-    order = "" if is_count else f"\nORDER BY {f'{size}(?lines) ' if size else ''}?thing\nLIMIT {_LIMIT}"
+    order = "" if is_count else f"\nORDER BY {f'{size}(?lines) ' if size else ''}?thing\nLIMIT {limit}"
     return f"PREFIX code: <{identity.BASE}>\nSELECT {selected}\nWHERE {{\n{inside}\n}}{order}\n"
 
 
@@ -275,10 +316,11 @@ def _conditions(
     workspace: Workspace, scope: QuestionScope, text: str, head: re.Match[str], kind: str
 ) -> Iterator[str | None]:
     """Yield the conditions of the words before the kind and of the clauses, ``None`` for an unread one."""
-    root = _root(kind)
+    root, is_routes = _root(kind), kind.endswith(_ROUTES)
     for number, word in enumerate(head["adjectives"].lower().split()):
-        if root or word not in MODIFIERS:
-            yield _data()["groups"].get(word) if root == _DEPENDENCY else None
+        if root or is_routes or word not in MODIFIERS:
+            group = _data()["groups"].get(word, "")
+            yield group if group and (is_routes if "?thing" in group else root == _DEPENDENCY) else None
             continue
         word = MODIFIERS[word]
         # Some languages have no keyword for it, and names that begin with a line below.
@@ -286,7 +328,11 @@ def _conditions(
         said = f'FILTER(STRSTARTS(?modifier{number}, "{word}"){own})'
         yield f"?thing code:modifier|code:visibility|code:decorator ?modifier{number} ; code:name ?ownName {said}"
     # Names in code, as of settings, have clauses of their own, and share the ones about a name.
-    relations = [clause for clause in _clauses() if _root(clause.where) == root]
+    relations = [
+        clause
+        for clause in _clauses()
+        if _root(clause.where) == root and (is_routes or not clause.where.startswith(_OF_ROUTES))
+    ]
     if kind == _FILES:
         relations = [
             clause for clause in relations if re.search(r"definedIn\? \?thing|^\?thing code:name", clause.where)
@@ -329,7 +375,7 @@ def _read(said: str, clauses: Sequence[_Clause], *, is_asked: bool) -> Iterator[
     for clause in clauses:
         words, passive = clause.words.match(said), clause.passive.match(said)
         for found, read in (
-            (words, clause if _USER not in clause.where else clause.opposite),
+            (words, clause.opposite if _USER in clause.where and clause.takes == "symbol" else clause),
             (passive, clause.opposite),
         ):
             named = _NAMED.match(said, found.end()) if found and read.takes else None
@@ -356,6 +402,9 @@ def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: 
     where = re.sub(r"\?(?!(?:thing|user|dependency)\b)(\w+)", rf"?\g<1>{number}", clause.where)
     if clause.takes == "symbol":
         symbols = symbols_named(workspace, scope, name)
+        if clause.variable == _SUBJECT and name.islower():
+            # A page is named after its function, or after its class in capitals.
+            symbols = [*symbols, *symbols_named(workspace, scope, name.capitalize())]
         if clause.variable == _SUBJECT and "." in name:
             symbols = symbols or modules_at(workspace, scope, name)
         where = where.replace("$symbol", f"?{clause.variable}{number}")

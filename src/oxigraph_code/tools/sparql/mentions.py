@@ -84,7 +84,7 @@ class NameLookup:
                 # In a sentence, a capitalised word is a name if a thing has it, although the library uses the word.
                 is_capitalised = bool(words) and name[:1].isupper()
                 word = "" if text else name.lower()
-                is_english = (word in NEVER_NAMES and not is_capitalised) or len(word) == 1
+                is_english = len(word) == 1 or (word in NEVER_NAMES and (name.isupper() or not is_capitalised))
                 is_kind = stem(word) in KINDS or (word in TYPES and words[-1:] == [NAME])
                 is_english |= name == word and is_kind
                 is_known = bool(word) and not is_capitalised and not {word, stem(word)}.isdisjoint(known_words())
@@ -206,9 +206,14 @@ def _external(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str
 
 
 def symbols_named(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
-    """Return the symbols with a name, of the project and of libraries."""
-    found = [symbol.iri for symbol in find_matches(workspace, scope, text)]
-    return [*found[:_MAX_THINGS], *_external(workspace, scope, text).get("symbol", ())]
+    """Return the symbols with a name, also of libraries; for a path, the handlers of its routes."""
+    if text.startswith("/"):
+        routes = workspace.cached_rows("routes")
+        asked = text.rstrip("/")
+        found = {row["handler"] for row in routes if row["path"].rstrip("/") == asked and row.get("handler")}
+        return sorted(filter(scope.holds, found))
+    symbols = [symbol.iri for symbol in find_matches(workspace, scope, text)]
+    return [*symbols[:_MAX_THINGS], *_external(workspace, scope, text).get("symbol", ())]
 
 
 def _near(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:

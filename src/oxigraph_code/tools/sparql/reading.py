@@ -65,11 +65,15 @@ class QuestionReading(NamedTuple):
         return any(kind == "text" and name.is_word for kind, name in zip(kinds, used, strict=False))
 
     @property
+    def is_english(self) -> bool:
+        """True if its query takes a word that may be just English for a name."""
+        used = mentions_of(self.near[0].template.kinds, self.named) or ()
+        return any(name.is_word and name.text.isalpha() and name.text.islower() for name in used)
+
+    @property
     def is_loose(self) -> bool:
         """True if its query takes an English word for a name, and has words that the question lacks."""
-        used = mentions_of(self.near[0].template.kinds, self.named) or ()
-        is_english = any(name.is_word and name.text.isalpha() and name.text.islower() for name in used)
-        return is_english and not has_wording(self.words, self.near[0].question)
+        return self.is_english and not has_wording(self.words, self.near[0].question)
 
     @property
     def is_read(self) -> bool:

@@ -1,0 +1,133 @@
+"""Questions about a web application: its models, columns, templates, controllers and routes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.indexing.support import index, write
+from tests.tools.support import ask as asked
+
+FILES = {
+    "blog/models.py": """\
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+from sqlalchemy import ForeignKey, String
+from blog.base import Model
+
+
+class Dated:
+    made: Mapped[str] = mapped_column(String)
+
+
+class User(Model):
+    __tablename__ = "users"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    posts: Mapped[list["Post"]] = relationship("Post")
+
+
+class Post(Dated, Model):
+    __tablename__ = "posts"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    body: Mapped[str]
+    user: Mapped["User"] = relationship("User")
+""",
+    "blog/base.py": "from flask_sqlalchemy.model import Model\n",
+    "blog/views.py": """\
+from flask import Blueprint, render_template
+
+posts = Blueprint("posts", __name__, url_prefix="/posts")
+
+
+@posts.route("/")
+def index():
+    return render_template("posts/index.html")
+
+
+@posts.route("/<int:number>/new", methods=["GET", "POST"])
+def write(number):
+    return render_template("posts/edit.html")
+
+
+class Login:
+    def get(self):
+        return render_template("login.html")
+""",
+    "blog/__init__.py": """\
+from flask import Flask
+from blog.views import posts
+
+app = Flask(__name__)
+app.register_blueprint(posts)
+""",
+    "blog/tasks.py": "from celery import shared_task\n\n\n@shared_task\ndef sweep(): ...\n",
+    "blog/templates/posts/index.html": '{% extends "base.html" %}\n',
+    "blog/templates/base.html": "<p>all</p>\n",
+    "web/app.js": 'export function home(req, res) {\n  res.render("home");\n}\n',
+    "web/list.go": 'package web\n\nfunc List(c *gin.Context) {\n\tc.HTML(200, "list.html", nil)\n}\n',
+    "web/Welcome.php": "<?php\nclass Welcome {\n  function show() { return view('welcome'); }\n}\n",
+    "web/forms.rb": 'class Forms\n  def fill\n    render "form"\n  end\nend\n',
+    "web/About.cs": 'class AboutController {\n  IActionResult Tell() { return View("About"); }\n}\n',
+    "pyproject.toml": '[project]\nname = "blog"\n',
+}
+
+
+@pytest.fixture(scope="module")
+def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    folder = tmp_path_factory.mktemp("web")
+    root = write(folder / "blog", FILES)
+    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
+    index(workspace, root)
+    yield workspace, root
+    workspace.close()
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("How many models are there?", "2 models in all: models"),
+        ("Which models belong to a user?", "1 model: models belong to a user"),
+        ("Which models have many posts?", "1 model: models have many posts"),
+        ("How many columns does the posts table have?", "3 columns in all: columns of the posts table"),
+        ("How many POST routes are there?", "1 route in all: POST routes"),
+        ("Which routes accept DELETE?", "0 routes: routes accept DELETE"),
+        ("Which routes are under /posts?", "2 routes: routes are under /posts"),
+        ("Which routes have a parameter number?", "1 route: routes have a parameter number"),
+        ("How many posts routes are there?", "2 routes: with posts: routes"),
+        ("What is the URL of the write page?", "1 route: URL of the write page"),
+        ("Which view renders posts/edit.html?", "1 view: view renders posts/edit.html"),
+        ("How many templates are there?", "2 templates in all: templates"),
+        ("Which celery tasks are there?", "1 task: celery tasks"),
+    ],
+)
+def test_the_first_line_counts_what_is_asked(blog: tuple[Workspace, Path], question: str, first: str) -> None:
+    assert asked(*blog, ask, question).startswith(first)
+
+
+@pytest.mark.parametrize(
+    ("question", "template"),
+    [
+        ("Which template does the login page render?", "login.html"),
+        ("Which template does /posts render?", "posts/index.html"),
+        ("Which view does write render?", "posts/edit.html"),
+        ("Which template does home render?", "home"),
+        ("Which template does List render?", "list.html"),
+        ("Which template does Welcome render?", "welcome"),
+        ("Which template does fill render?", "form"),
+        ("Which template does Tell render?", "About"),
+    ],
+)
+def test_a_template_is_found_by_the_code_that_renders_it(
+    blog: tuple[Workspace, Path], question: str, template: str
+) -> None:
+    first, row, *_ = asked(*blog, ask, question).splitlines()
+    assert first.startswith("1 template: ")
+    assert row == template
+
+
+def test_templates_above_a_template_are_lines_of_it(blog: tuple[Workspace, Path]) -> None:
+    assert "blog/templates/posts/index.html\n  1: {% extends" in asked(*blog, ask, "Which templates extend base.html?")
