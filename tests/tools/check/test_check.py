@@ -64,8 +64,9 @@ def test_a_lower_layer_must_not_import_an_upper_one(workspace: Workspace, tmp_pa
     ]
 
 
-def test_forbidden_calls_are_found_at_their_lines(workspace: Workspace, tmp_path: Path) -> None:
-    settings = '[rules.forbidden-calls]\nnames = ["builtins.eval"]\n'
+@pytest.mark.parametrize("name", ["builtins.eval", "eval"])
+def test_forbidden_calls_are_found_at_their_lines(workspace: Workspace, tmp_path: Path, name: str) -> None:
+    settings = '[rules.forbidden-calls]\nnames = ["' + name + '"]\n'
     assert found(workspace, tmp_path, settings) == [("forbidden-calls", "shop/web/page.py", 5, "calls builtins.eval")]
 
 
