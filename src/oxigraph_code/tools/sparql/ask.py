@@ -16,8 +16,7 @@ from typing import Annotated, Any
 
 from oxigraph_code import identity, queries
 from oxigraph_code.errors import ArgumentError, QueryError
-from oxigraph_code.hints import call_of, said
-from oxigraph_code.queries import term_lines
+from oxigraph_code.hints import said
 from oxigraph_code.queries.library import FOLDER, Template, tool_questions
 from oxigraph_code.queries.matching import NOUNS, WORDS, Match, alike, asking, narrowed, narrowing, stem
 from oxigraph_code.tools.answer.grouping import counted
@@ -29,6 +28,7 @@ from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.bounds import Bounds, counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import Composed, composed
 from oxigraph_code.tools.sparql.mentions import Mention, filled, mentions_of, symbols_named
+from oxigraph_code.tools.sparql.nearest import NEAREST, UNMAPPED, nearest_calls, nothing_fits
 from oxigraph_code.tools.sparql.places import compared_places
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.sparql.reading import ENOUGH, QuestionReading, read_question
@@ -40,14 +40,11 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Works
 _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope, str], Listing]] = {"uncalled": unused_functions}
 """Questions that need more than a query."""
 _ALL_LINES = 1_000_000
-_NEAREST = 3
-_OFFERED = 2
 _NEAR_SCORE = 0.2
 _AS_WORDED = 0.95
 """The score from which a question has the words of a template."""
 _MAX_PROJECTS = 3
 _PLACES = ("line", "at")
-_TERMS = 12
 _MODULE = re.compile(f"{re.escape(identity.BASE)}project/[^/?]+/[^?]+")
 _NOUNS = {
     "module": "file",
@@ -59,7 +56,6 @@ _LIMITS = re.compile(r"\bLIMIT \d+")
 _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _WORDS = re.compile(r"[A-Z]?[a-z]+")
-_UNMAPPED = "no query of the library fits clearly"
 _LISTS = re.compile(r"\s*(?:which|what|find|show|list)\b", re.IGNORECASE)
 """Questions beside whose refusal code is shown, if all of their words are in it and it is clear where."""
 _TASKS = re.compile(r"\s*(?:how|explain|i|what\s+happens|show\s+me\s+how)\b", re.IGNORECASE)
@@ -194,7 +190,7 @@ def _fitting(
     chosen, template = near[0], near[0].template
     if not template.has_query:
         found = tool_answer(workspace, call, scope, chosen, named, page, question, places=bounds.arguments)
-        return found or answer(_nothing(near, named, words, scope), page)
+        return found or answer(nothing_fits(near, named, words, scope), page)
     if template.is_of_history and workspace.graphs:
         if not scope.has_files:
             hint = "name a project of this machine"
@@ -228,7 +224,7 @@ def _fitting(
         whole, shown = (bounds.around(text) for text in (by_most, ordered_by_most(question, query)))
         if whole is None or shown is None:
             note = f'the query "{chosen.question}" has nothing to compare with {bounds.shown or "a number"}'
-            return answer(_nothing(near, named, words, scope, [note]), page)
+            return answer(nothing_fits(near, named, words, scope, [note]), page)
         rows, query = _rows_of(workspace, call, whole), shown
     if _READS.search(question) and rows and not any(row.get("access", "reads") == "reads" for row in rows):
         rows = []
@@ -248,7 +244,7 @@ def _listing(
     chosen, template = near[0], near[0].template
     found_rows = len(rows)
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri(value))]
-    others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:_NEAREST]
+    others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:NEAREST]
     # The graph may have fewer commits than the repository.
     loaded = workspace.rows("loaded_commits", project=sorted(scope.projects)) if template.is_of_history else []
     commits = int(loaded[0]["commits"]) if loaded else None
@@ -356,7 +352,7 @@ def _unfitting(
     try:
         written = _written(workspace, call, question, near, scope)
     except NotWritten as reason:
-        return answer(_nothing(near, named, words, scope, [str(reason)]), page)
+        return answer(nothing_fits(near, named, words, scope, [str(reason)]), page)
     if written is not None:
         return answer(written, page)
     is_above = bool(_TEMPLATES.match(question))
@@ -387,13 +383,13 @@ def _unfitting(
         is_open = is_one or question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins))
         if is_open or (template.begins and is_of_code and _LISTS.match(question)):
             # A list is not answered by code that has its words, but this may help.
-            asked = question if is_open else f"{_UNMAPPED}; nearest: {_nearest_calls(near, named)}; code with its words"
+            asked = question if is_open else f"{UNMAPPED}; nearest: {nearest_calls(near, named)}; code with its words"
             found = tool_answer(workspace, call, scope, Match(template, 1.0, asked), (), page, question)
             if found is not None and (
                 found.is_found if is_open and not is_one else found.snippets and NOWHERE not in found.text
             ):
                 return found._replace(is_found=is_open)
-    return answer(_nothing(near, named, words, scope), page)
+    return answer(nothing_fits(near, named, words, scope), page)
 
 
 def _of_snapshots(workspace: Workspace) -> str:
@@ -468,7 +464,7 @@ def _written(
     writer = QueryWriter.configured()
     if writer is None:
         return None
-    query = writer.write(question, [match.template for match in near[:_NEAREST]])
+    query = writer.write(question, [match.template for match in near[:NEAREST]])
     try:
         rows = _rows_of(workspace, call, query)
     except QueryError as error:
@@ -487,50 +483,3 @@ def _rows_of(workspace: Workspace, call: Call, query: str) -> list[dict[str, str
     """Run a query that is no file of the library, bounded as queries by users are."""
     text = workspace.source.query(query, workspace.graphs, 0, running=call.working, is_users=True).text
     return [{key: term["value"] for key, term in row.items()} for row in json.loads(text)["results"]["bindings"]]
-
-
-def _nothing(
-    near: Sequence[Match], named: Sequence[Mention], words: str, scope: QuestionScope, notes: Sequence[str] = ()
-) -> Listing:
-    """Return the nearest queries and terms, if no query of the library fits."""
-    wanted = {stem(word.lower()) for word in words.split()}
-    nearest = [match for match in near if match.template.has_query][:_NEAREST]
-    used = {stem(word.lower()) for match in nearest for word in match.question.split()}
-    ranked = sorted(term_lines(), key=lambda line: (-_shared(line, wanted), -_shared(line, used)))
-    known = [
-        f"{mention.text} is {', '.join(f'{len(things)} {kind}' for kind, things in mention.things.items())}"
-        for mention in named
-    ]
-    queries_near = []
-    for match in nearest:
-        text = queries.read(f"{FOLDER}/{match.template.name}")
-        shown = [f"    {line}" for line in text.splitlines() if not line.startswith("# Question")]
-        queries_near.append(Row("\n".join([match.question, *shown]), {"question": match.question, "query": text}))
-    # Nothing has a name in a form of code; a word of English may just be a word.
-    absent = [mention.text for mention in named if not mention.things.keys() - {"text", "ref"}]
-    unknown = [f"'{text}'" for text in absent if not (text.isalpha() and text.islower())]
-    nothing = f", nothing indexed is named {' or '.join(unknown)}" if unknown else ""
-    return Listing(
-        f"{_UNMAPPED}{nothing}; nearest: {_nearest_calls(near, named)}; or write one for {call_of('sparql_query')}",
-        [
-            Section("queries", queries_near, "the nearest questions, with their queries:"),
-            Section("terms", [Row(line, {"term": line}) for line in ranked[:_TERMS]], "terms of the vocabulary:"),
-        ],
-        [scope.freshness],
-        [*notes, *known],
-        is_found=False,
-    )
-
-
-def _nearest_calls(near: Sequence[Match], named: Sequence[Mention]) -> str:
-    """Describe the nearest questions, as calls with the names in them."""
-    names = ([name.text for name in mentions_of(match.template.kinds, named) or named] for match in near)
-    asked = list(dict.fromkeys(map(Match.with_names, near, names)))[:_OFFERED]
-    return " and ".join(call_of("ask", f"ask({json.dumps(text, ensure_ascii=False)})", question=text) for text in asked)
-
-
-def _shared(line: str, wanted: set[str]) -> int:
-    """Score the words that a term shares in its name (3 each) and its comment (1 each)."""
-    name, _, comment = line.partition(":")[2].partition(":")
-    inside = {stem(word.lower()) for word in _WORDS.findall(name.partition(" ")[0])}
-    return 3 * len(inside & wanted) + len({stem(word) for word in comment.lower().split()} & wanted)
