@@ -187,6 +187,26 @@ def test_a_review_resolves_the_unchanged_files_that_name_what_differs(workspace:
     assert (told.resolved, told.is_exact) == (5, True)
 
 
+def test_other_parameters_and_local_variables_are_followed_to_the_users_of_the_function_alone(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    files = {
+        "near.py": "class Cart:\n    def close(self): ...\n\n\ndef pay():\n    note = 1\n    print(note)\n",
+        "till.py": "from near import Cart\n\nCart().close()\n",
+        "desk.py": "from near import pay\n\npay()\n",
+        "list.py": "import near\n\n\ndef read(file: open):\n    file.close()\n",
+    }
+    script = Script(tmp_path / "shop")
+    base = script.commit("Before", {**_MANIFEST, **files})
+    now = files["near.py"].replace("close(self)", "close(self, at=1)").replace("    note = 1", "    note = rate = 2")
+    script.commit("After", {"near.py": now})
+    script.check_out()
+    index(workspace, script.root)
+    told = compared(workspace, script, base, "", is_review=True)
+    assert not told.lost and [new.name for _, new in told.signatures] == ["Cart.close"]
+    assert (told.resolved, told.is_exact) == (2, True)
+
+
 @along_real_histories()
 def test_a_review_says_the_same_with_the_ledgers_of_both_states(
     workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str

@@ -395,31 +395,48 @@ class _Differences:
         return find_moves(gone, came, digests)
 
     def _naming(self, paths: Collection[str]) -> list[str]:
-        """Find unchanged files that contain names of what differs, those with most such names first."""
+        """Find unchanged files that contain names of what differs, those with most such names first.
+
+        Of a function that takes other parameters, only the present users.
+        """
         head = self._head.state
         texts = {path: set(_words_in(head.content(path))) for path in paths if head.has(path)}
+        names, taking = self._names() if texts else (set[str](), dict[str, str]())
+        found = self._containing(texts, names)
+        others = self._containing(texts, set(taking.values())) if taking else {}
+        found = {path: number for path, number in others.items() if head.uses_any(path, taking)} | found
+        return sorted(found, key=lambda path: (-found[path], path))
+
+    def _containing(self, texts: Mapping[str, Set[bytes]], names: Set[str]) -> dict[str, int]:
+        """Count the names that texts contain, or that a file with such a name passes on."""
         found: dict[str, int] = {}
-        known = names = self._names() if texts else set()
+        known = set(names)
         while names:
             last = {words[-1] for name in names if (words := _words_in(name.encode()))}
             naming = [path for path, words in texts.items() if not words.isdisjoint(last)]
             for path in naming:
                 found[path] = found.get(path, 0) + len(texts[path] & last)
-            entries = [facts for path in naming if (facts := head.facts(path)) is not None]
+            entries = [facts for path in naming if (facts := self._head.state.facts(path)) is not None]
             names = {name for facts in entries for name in other_names(facts, names)} - known
             known |= names
-        return sorted(found, key=lambda path: (-found[path], path))
+        return found
 
-    def _names(self) -> set[str]:
-        """Return the names of what differs, and of files that came or went."""
+    def _names(self) -> tuple[set[str], dict[str, str]]:
+        """Return the names of what differs, with the files that came or went.
+
+        Besides, by IRI, the names of symbols that only take other parameters.
+        """
         base, head = self._base.state, self._head.state
-        names = set[str]()
+        names, taking = set[str](), dict[str, str]()
         for path in self._differing:
-            if (model := head.model(path) or base.model(path)) is not None:
-                names |= changed_names(base.facts(path), head.facts(path), model)
+            if (semantics := head.semantics(path) or base.semantics(path)) is not None:
+                changed = changed_names(base.facts(path), head.facts(path), semantics)
+                names |= changed.differing
+                symbols = head.symbols(path).values() if changed.taking else ()
+                taking.update((entry.iri, entry.short_name) for entry in symbols if entry.short_name in changed.taking)
             if base.has(path) != head.has(path):
                 names |= {PurePosixPath(path).stem, PurePosixPath(path).parent.name}
-        return names - {""}
+        return names - {""}, taking
 
     def _calls(self, result: Comparison, resolved: Sequence[str], renames: Mapping[str, str]) -> Comparison:
         now = dict(renames)

@@ -32,7 +32,6 @@ from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, by_bytes
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import Semantics
-from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.settings.config import Settings
 
 # A pattern that begins with a line break is found several times faster than one that begins with ``^``.
@@ -204,6 +203,11 @@ class ComparedState:
         """Return the uses in a file: the property, and the IRIs of both ends."""
         return {(kind, user, used) for user, kind, used in _USES.findall(f"\n{self._statements(path)}")}
 
+    def uses_any(self, path: str, symbols: Collection[str]) -> bool:
+        """Return true if the statements about a file mention any symbol."""
+        text = self._statements(path) if symbols else ""
+        return any(f"<{symbol}>" in text for symbol in symbols)
+
     def external(self, path: str) -> dict[tuple[str, ...], ComparedName]:
         """Return the routes and the external names of a file, by kind, name and access."""
         found: dict[tuple[str, ...], ComparedName] = {}
@@ -257,9 +261,9 @@ class ComparedState:
         """Return the facts of a file, if it has any."""
         return self._programs[path].facts[path] if self.has(path) else None
 
-    def model(self, path: str) -> ObjectModel | None:
-        """Return the rules of a file's language about types and their members."""
-        return self._programs[path].semantics.object_model if self.has(path) else None
+    def semantics(self, path: str) -> Semantics | None:
+        """Return the rules of a file's language, if it has facts."""
+        return self._programs[path].semantics if self.has(path) else None
 
     @property
     def has_other_aliases(self) -> bool:

@@ -8,25 +8,51 @@ third file may differ. This module must not know the files that are compared. Se
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from oxigraph_code.facts import WITH_VALUES, Binding, Export, FileFacts, MemberAssignment
+from oxigraph_code.facts import WITH_VALUES, Binding, Definition, Export, FileFacts, MemberAssignment
 from oxigraph_code.facts.access_paths import last_name_of
 from oxigraph_code.facts.nesting import definition_around
-from oxigraph_code.resolution.language.object_model import ObjectModel
+from oxigraph_code.resolution.incremental.interface_digest import visible
+from oxigraph_code.resolution.language.semantics import Semantics
 
 _SEEN: Final = ("definitions", "imports", *WITH_VALUES, "wrapped_parameters", "text_constants")
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _INNER: Final = frozenset({"function", "block"})
-_PLACES: Final = ("scope", "line", "start_line", "end_line", "value_scope", "docstring", "signature", "number")
+_PLACES: Final = ("scope", "line", "start_line", "end_line", "value_scope", "docstring", "signature", "number", "site")
 _NUMBER: Final = re.compile(r"(?<=[#{@])\d+")
 
 
-def changed_names(before: FileFacts | None, now: FileFacts | None, model: ObjectModel) -> set[str]:
-    """Return the names of all that other files can see and that differs."""
-    one, other = ({(name, _unplaced(item)) for name, item in _named(facts, model)} for facts in (before, now))
-    return {name for name, _ in one ^ other}
+class ChangedNames(NamedTuple):
+    """The names of all that other files can see and that differs.
+
+    ``taking`` are the functions that only gain or lose parameters: the same uses lead to them.
+    """
+
+    differing: set[str]
+    taking: set[str]
+
+
+def changed_names(before: FileFacts | None, now: FileFacts | None, semantics: Semantics) -> ChangedNames:
+    """Compare the facts of a file in two states."""
+    moving = semantics.library.mutators
+    # A local variable that both states have does not differ by being reached in one of them.
+    seen = {item for facts in (before, now) if facts for item in _named(visible(facts, moving), semantics)}
+    one, other = (_named(facts, semantics) & seen for facts in (before, now))
+    apart = one ^ other
+    names = {name for name, _ in apart}
+    if semantics.object_model.has_overloads or before is None or now is None:
+        return ChangedNames(names, set())
+    taken = Counter((name, item.name) for name, item in apart if _is_parameter(item))
+    left, right = (
+        {(name, _bare(item)) for name, item in facts if not _is_parameter(item) or taken[name, item.name] != 1}
+        for facts in (one, other)
+    )
+    several = {item.name for facts in (before, now) for item in facts.definitions if item.ordinal > 1}
+    differing = {name for name, _ in left ^ right} | (names & several)
+    return ChangedNames(differing, names - differing)
 
 
 def other_names(facts: FileFacts, names: Collection[str]) -> set[str]:
@@ -40,10 +66,10 @@ def other_names(facts: FileFacts, names: Collection[str]) -> set[str]:
     return found - {""}
 
 
-def _named(facts: FileFacts | None, model: ObjectModel) -> list[tuple[str, Any]]:
+def _named(facts: FileFacts | None, semantics: Semantics) -> set[tuple[str, Any]]:
     """Return the facts that other files can see, each with the name that leads to it."""
     if facts is None:
-        return []
+        return set()
     found = []
     for item in (item for field in _SEEN for item in getattr(facts, field)):
         named, around = item, definition_around(facts.scopes, item.scope)
@@ -54,13 +80,23 @@ def _named(facts: FileFacts | None, model: ObjectModel) -> list[tuple[str, Any]]
             name = last_name_of(item.path)
         found.append((name, item))
         owner = facts.definitions[around].name if around >= 0 else ""
-        if owner and model.is_constructor(name, owner):
+        if owner and semantics.object_model.is_constructor(name, owner):
             found.append((owner, item))
-    return found
+    return {(name, _unplaced(item)) for name, item in found}
+
+
+def _is_parameter(item: Any) -> bool:
+    return isinstance(item, Binding) and item.kind == "parameter"
+
+
+def _bare(item: Any) -> Any:
+    return item._replace(parameters=()) if isinstance(item, Definition) else item
 
 
 def _unplaced(item: Any) -> Any:
     changes: dict[str, Any] = dict.fromkeys((name for name in _PLACES if name in item._fields), -1)
     if "value" in item._fields:
         changes["value"] = _NUMBER.sub("", item.value)
+    if "parts" in item._fields:
+        changes["parts"] = tuple(map(_unplaced, item.parts))
     return item._replace(**changes)

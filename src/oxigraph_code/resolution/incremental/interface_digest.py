@@ -64,13 +64,13 @@ def kept_locals(entry: FileFacts) -> set[str]:
     return {item.path for item in entry.passed if item.kind != "returned"} & inner if inner else inner
 
 
-def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> InterfaceDigest:
-    """Compute the digests of a file.
+def visible(entry: FileFacts, moving: Collection[str] = ()) -> FileFacts:
+    """Return the facts of a file that other files can see.
 
     ``moving`` are the methods that mutate array and mapping literals.
     """
     seen_calls = calls_seen(entry, moving)
-    entry = reached(
+    return reached(
         entry._replace(
             docstring="",
             definitions=tuple(
@@ -87,6 +87,11 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
             ),
         )
     )
+
+
+def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> InterfaceDigest:
+    """Compute the digests of what other files can see of a file."""
+    entry = visible(entry, moving)
     rank = {line: place for place, line in enumerate(sorted(lines_of(entry)))}
 
     def placed(item: Any) -> Any:
