@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.binding.name_index import entries_by_name, indexed_names
     from oxigraph_code.resolution.incremental.changed_names import changed_names, other_names
     from oxigraph_code.resolution.incremental.dependencies import SHARED, ModuleQuery, mark, marks_of_declared, outlines
+    from oxigraph_code.resolution.incremental.interface_digest import names_any
     from oxigraph_code.resolution.language.semantics import Semantics
     from oxigraph_code.resolution.resolver import Resolution, resolve, said_for_others, submodules
 else:
@@ -18,6 +19,7 @@ else:
             "Resolution": "resolver",
             "SHARED": "incremental.dependencies",
             "changed_names": "incremental.changed_names",
+            "names_any": "incremental.interface_digest",
             "other_names": "incremental.changed_names",
             "Semantics": "language.semantics",
             "mark": "incremental.dependencies",
@@ -41,6 +43,7 @@ __all__ = [
     "indexed_names",
     "mark",
     "marks_of_declared",
+    "names_any",
     "other_names",
     "outlines",
     "resolve",

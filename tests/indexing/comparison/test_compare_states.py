@@ -195,6 +195,7 @@ def test_other_parameters_and_local_variables_are_followed_to_the_users_of_the_f
         "till.py": "from near import Cart\n\nCart().close()\n",
         "desk.py": "from near import pay\n\npay()\n",
         "list.py": "import near\n\n\ndef read(file: open):\n    file.close()\n",
+        "note.py": "import near\n\n# To close it is left to others.\n",
     }
     script = Script(tmp_path / "shop")
     base = script.commit("Before", {**_MANIFEST, **files})
@@ -203,7 +204,8 @@ def test_other_parameters_and_local_variables_are_followed_to_the_users_of_the_f
     script.check_out()
     index(workspace, script.root)
     told = compared(workspace, script, base, "", is_review=True)
-    assert not told.lost and [new.name for _, new in told.signatures] == ["Cart.close"]
+    assert not told.lost
+    assert [new.name for _, new in told.signatures] == ["Cart.close"]
     assert (told.resolved, told.is_exact) == (2, True)
 
 

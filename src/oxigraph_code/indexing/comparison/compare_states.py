@@ -35,7 +35,7 @@ from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint
 from oxigraph_code.indexing.model.paths import is_below, is_within, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.resolution import changed_names, other_names
+from oxigraph_code.resolution import changed_names, names_any, other_names
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import WritableStore
 
@@ -400,24 +400,31 @@ class _Differences:
         Of a function that takes other parameters, only the present users.
         """
         head = self._head.state
-        texts = {path: set(_words_in(head.content(path))) for path in paths if head.has(path)}
+        texts = {path: head.content(path) for path in paths if head.has(path)}
         names, taking = self._names() if texts else (set[str](), dict[str, str]())
         found = self._containing(texts, names)
         others = self._containing(texts, set(taking.values())) if taking else {}
         found = {path: number for path, number in others.items() if head.uses_any(path, taking)} | found
         return sorted(found, key=lambda path: (-found[path], path))
 
-    def _containing(self, texts: Mapping[str, Set[bytes]], names: Set[str]) -> dict[str, int]:
-        """Count the names that texts contain, or that a file with such a name passes on."""
+    def _containing(self, texts: Mapping[str, bytes], names: Set[str]) -> dict[str, int]:
+        """Count the names that files use in their code, or another name that a file gives them."""
         found: dict[str, int] = {}
         known = set(names)
         while names:
             last = {words[-1] for name in names if (words := _words_in(name.encode()))}
-            naming = [path for path, words in texts.items() if not words.isdisjoint(last)]
-            for path in naming:
-                found[path] = found.get(path, 0) + len(texts[path] & last)
-            entries = [facts for path in naming if (facts := self._head.state.facts(path)) is not None]
-            names = {name for facts in entries for name in other_names(facts, names)} - known
+            # Most texts have none of the names, even as a part of a word.
+            near = {path: {name for name in last if name in text} for path, text in texts.items()}
+            naming = {path: some & set(_words_in(texts[path])) for path, some in near.items() if some}
+            entries = {path: self._head.state.facts(path) for path, some in naming.items() if some}
+            used = {
+                path: facts
+                for path, facts in entries.items()
+                if facts is not None and names_any(facts, {word.decode() for word in naming[path]})
+            }
+            for path in used:
+                found[path] = found.get(path, 0) + len(naming[path])
+            names = {name for facts in used.values() for name in other_names(facts, names)} - known
             known |= names
         return found
 

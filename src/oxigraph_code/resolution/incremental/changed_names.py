@@ -12,7 +12,15 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from oxigraph_code.facts import WITH_VALUES, Binding, Definition, Export, FileFacts, MemberAssignment
+from oxigraph_code.facts import (
+    WITH_VALUES,
+    Binding,
+    Definition,
+    Export,
+    FileFacts,
+    MemberAssignment,
+    Narrowing,
+)
 from oxigraph_code.facts.access_paths import last_name_of
 from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.resolution.incremental.interface_digest import visible
@@ -37,18 +45,19 @@ class ChangedNames(NamedTuple):
 
 def changed_names(before: FileFacts | None, now: FileFacts | None, semantics: Semantics) -> ChangedNames:
     """Compare the facts of a file in two states."""
-    moving = semantics.library.mutators
-    # A local variable that both states have does not differ by being reached in one of them.
-    seen = {item for facts in (before, now) if facts for item in _named(visible(facts, moving), semantics)}
-    one, other = (_named(facts, semantics) & seen for facts in (before, now))
+    one, other = (_named(facts, semantics) for facts in (before, now))
     apart = one ^ other
+    if any(isinstance(item, Binding | Narrowing) for _, item in apart):
+        moving = semantics.library.mutators
+        # A local variable that both states have does not differ by being reached in one of them.
+        apart &= {item for facts in (before, now) if facts for item in _named(visible(facts, moving), semantics)}
     names = {name for name, _ in apart}
     if semantics.object_model.has_overloads or before is None or now is None:
         return ChangedNames(names, set())
     taken = Counter((name, item.name) for name, item in apart if _is_parameter(item))
     left, right = (
         {(name, _bare(item)) for name, item in facts if not _is_parameter(item) or taken[name, item.name] != 1}
-        for facts in (one, other)
+        for facts in (one & apart, other & apart)
     )
     several = {item.name for facts in (before, now) for item in facts.definitions if item.ordinal > 1}
     differing = {name for name, _ in left ^ right} | (names & several)

@@ -206,6 +206,17 @@ def _is_in_function(entry: FileFacts, scope: int) -> bool:
     return entry.scopes[outside_of(entry.scopes, scope, _BLOCK)].kind == "function"
 
 
+def names_any(entry: FileFacts, names: Collection[str]) -> bool:
+    """Return true if any of ``names`` is a word in a file's facts, besides documentation."""
+    if not names:
+        return False
+    definitions = tuple(item._replace(docstring="") for item in entry.definitions)
+    entry = entry._replace(path="", docstring="", definitions=definitions)
+    # A search in the encoded facts takes a tenth of the time of gathering all words.
+    encoded = facts.encode(entry)
+    return any(name.encode() in encoded for name in names) and not words(entry).isdisjoint(names)
+
+
 def words(item: object) -> set[str]:
     """Return all words in the texts of a fact."""
     texts: set[str] = set()
