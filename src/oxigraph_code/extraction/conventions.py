@@ -167,7 +167,7 @@ class Conventions(Protocol):
         """Return the annotation of the variable that a parameter binds, if not each argument has that type."""
         if self.rest_type and parameter.annotation:
             return self.rest_type % parameter.annotation if parameter.kind == "rest" else parameter.annotation
-        return parameter.annotation if parameter.kind == "positional" else ""
+        return parameter.annotation if parameter.is_single else ""
 
     def documented_types(self, documentation: str, modifiers: Sequence[str] = ()) -> Mapping[str, str]:
         """Parse the types that documentation declares for parameters, by name; the return type under ``()``.

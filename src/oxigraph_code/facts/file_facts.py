@@ -34,6 +34,11 @@ class Parameter(NamedTuple):
     default: str = ""
     kind: ParameterKind = "positional"
 
+    @property
+    def is_single(self) -> bool:
+        """True if it takes one argument."""
+        return self.kind in ("positional", "keyword")
+
 
 class Scope(NamedTuple):
     """A region of text that names are bound in; ``scopes[0]`` is the module.

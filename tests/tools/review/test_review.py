@@ -91,6 +91,26 @@ def test_a_parameter_without_default_breaks_callers_and_one_with_default_does_no
     assert (row["path"], row["line"], row["reason"]) == ("cart.py", 5, "calls prices.py net, which needs tax")
 
 
+@pytest.mark.parametrize(
+    ("before", "now", "reason"),
+    [
+        ("amount, tax=1", "amount, *, tax=1", "takes tax by name alone"),
+        ("amount, *, tax=1", "amount, *, rate=2, tax=1", ""),
+        ("amount, *, tax=1, rate=2", "amount, *, rate=2, tax=1", ""),
+        ("amount, *, tax=1", "amount, tax=1", ""),
+        ("amount, *, tax=1", "amount, *, tax", "needs tax"),
+        ("amount, tax=1", "tax=1, amount=0", "takes them in another order"),
+    ],
+)
+def test_a_parameter_that_is_given_by_name_has_no_place(
+    workspace: Workspace, tmp_path: Path, before: str, now: str, reason: str
+) -> None:
+    files = {"prices.py": PRICES.replace("net(amount)", f"net({before})"), "cart.py": CART}
+    script = shop(tmp_path / "shop", {"prices.py": PRICES.replace("net(amount)", f"net({now})")}, files)
+    found = [row["reason"] for row in fields(workspace, script)["breaks"]]
+    assert found == ([f"calls prices.py net, which {reason}"] if reason else [])
+
+
 def test_callers_that_take_a_default_may_rely_on_it(workspace: Workspace, tmp_path: Path) -> None:
     before = {"prices.py": PRICES.replace("net(amount)", "net(amount, tax=1)"), "cart.py": CART}
     script = shop(tmp_path / "shop", {"prices.py": before["prices.py"].replace("tax=1", "tax=2")}, before)

@@ -249,12 +249,13 @@ class Descriptions:
             return (), []
         drafts = sorted(self._captured.parameters.get(parameter_list, ()), key=lambda draft: draft.start)
         defaults = self._captured.defaults
+        marks = [draft.start for draft in drafts if draft.kind == "keyword" and draft.name is None]
         named = tuple(
             Parameter(
                 self._text.span(draft.name) or _UNNAMED,
                 self._text.line(draft.annotation),
                 self._text.line(draft.default or defaults.get(draft.start)),
-                draft.kind,
+                "keyword" if draft.kind == "positional" and any(mark < draft.start for mark in marks) else draft.kind,
             )
             for draft in drafts
             if draft.name is not None or draft.annotation is not None

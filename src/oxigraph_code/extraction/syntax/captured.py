@@ -35,7 +35,10 @@ OF_SIGNATURE = "signature"
 
 
 class CapturedParameter(NamedTuple):
-    """One element of a parameter list; marks such as ``*`` have no name, an unnamed parameter a fixed one."""
+    """One element of a parameter list; marks such as ``*`` have no name, an unnamed parameter a fixed one.
+
+    Parameters after a mark of the kind ``keyword`` are given by name.
+    """
 
     start: int
     whole: Span

@@ -27,7 +27,9 @@
 ((parameters
   (typed_parameter . (dictionary_splat_pattern (identifier) @name) type: (type) @type) @parameter) @parameters
   (#set! kind "keyword_rest"))
-((parameters [(keyword_separator) (positional_separator)] @parameter) @parameters)
+((parameters (positional_separator) @parameter) @parameters)
+((parameters (keyword_separator) @parameter) @parameters
+  (#set! kind "keyword"))
 ; Python 2 allowed tuples to be unpacked in a parameter list.
 ((parameters (tuple_pattern) @parameter) @parameters)
 

@@ -24,7 +24,6 @@ _PARAMETERS: Final = re.compile(
 _QUOTED: Final = re.compile(r"""\s*(?:["']\w+["']\s*,?\s*)*$""")
 # These decorators pass arguments themselves.
 _FILLING: Final = re.compile(r"(?:\w+\.)*(?:given|patch)\b")
-_GIVEN: Final = frozenset({"positional", "keyword"})
 # Fixtures of pytest itself, unless the program defines one of the name.
 _OWN: Final = {
     "caplog": "pytest.LogCaptureFixture",
@@ -74,7 +73,7 @@ class Fixtures:
         return [
             entry.name
             for entry in function.parameters[has_receiver:]
-            if entry.kind in _GIVEN and not entry.default and entry.name not in taken
+            if entry.is_single and not entry.default and entry.name not in taken
         ]
 
     def _marked_in(self, facts: FileFacts) -> frozenset[int]:

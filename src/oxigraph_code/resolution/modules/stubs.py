@@ -77,7 +77,7 @@ class Stubs:
                     self._program.place(entry.path, definition.scope), parameter.annotation, receiver, body
                 )
                 for parameter in definition.parameters
-                if parameter.name == name and parameter.annotation and parameter.kind == "positional"
+                if parameter.name == name and parameter.annotation and parameter.is_single
             ]
         return union(groups)
 

@@ -124,16 +124,21 @@ def _incompatible(old: ComparedSymbol, new: ComparedSymbol) -> str:
         if _is_needed(entry) and not (entry.name in known and _is_needed(known[entry.name]))
     ]
     gone = [entry.name for entry in before if entry.name not in names]
-    if len(gone) == len(needed) and len(before) == len(after) and not takes_rest:
+    if gone and len(gone) == len(needed) and len(before) == len(after) and not takes_rest:
         renamed = [(one.name, other.name) for one, other in zip(before, after, strict=True) if one.name != other.name]
         return "renamed " + ", ".join(f"{one} to {other}" for one, other in renamed) if renamed else _retyped(old, new)
     parts = [f"needs {', '.join(needed)}"] if needed else []
     if gone and not takes_rest:
         parts.append(f"takes no {', '.join(gone)}")
-    kept = [entry.name for entry in before if entry.name in names and entry.kind == "positional"]
-    if kept != [name for name in names if name in kept]:
+    placed = [entry.name for entry in before if entry.kind == "positional"]
+    after_place = [entry.name for entry in after if entry.kind == "positional"]
+    by_name = [entry.name for entry in after if entry.kind == "keyword" and entry.name in placed]
+    if by_name:
+        parts.append(f"takes {', '.join(by_name)} by name alone")
+    kept = [name for name in placed if name in after_place]
+    if kept != [name for name in after_place if name in kept]:
         parts.append("takes them in another order")
-    elif kept and not parts and [entry.name for entry in after if entry.kind == "positional"][: len(kept)] != kept:
+    elif kept and not parts and after_place[: len(kept)] != kept:
         parts.append("takes others before them")
     return " and ".join(parts) or _retyped(old, new)
 
@@ -158,4 +163,4 @@ def _retyped(old: ComparedSymbol, new: ComparedSymbol) -> str:
 
 
 def _is_needed(parameter: Parameter) -> bool:
-    return not parameter.default and parameter.kind in ("positional", "keyword") and not parameter.name.endswith("?")
+    return not parameter.default and parameter.is_single and not parameter.name.endswith("?")

@@ -28,7 +28,6 @@ _MAX_PARAMETERS: Final = 64
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _FOLLOWED: Final = frozenset({"object", "instance"})
 _SAID: Final = frozenset({"instance", "external"})
-_COUNTED: Final = frozenset({"positional", "keyword"})
 
 
 class FlowParameter(NamedTuple):
@@ -125,7 +124,7 @@ class ArgumentFlow:
             return None  # each would look through all that each of its calls gives
         index = self._called(facts, index)
         called_as = facts.definitions[index].name
-        names = [entry.name for entry in function.parameters if entry.kind in _COUNTED]
+        names = [entry.name for entry in function.parameters if entry.is_single]
         if binding.name not in names:
             return None
         position = names.index(binding.name)

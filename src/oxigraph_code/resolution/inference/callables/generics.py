@@ -179,4 +179,4 @@ class Generics:
 def _counted(definition: Definition, own: str) -> dict[str, str]:
     """Return the annotations of the first positional parameters, by name."""
     counted = [entry for entry in definition.parameters if entry.name != own][:_MAX_PARAMETERS]
-    return {entry.name: entry.annotation for entry in counted if entry.kind == "positional"}
+    return {entry.name: entry.annotation for entry in counted if entry.is_single}
