@@ -40,12 +40,13 @@ def _files(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
         "path": [scope.path_of(module) for module in modules],
         "language": [languages.get(module, "") for module in modules],
         "lines": [line_number(lines[module]) for module in modules],
-        "aside": [marked.get(module, "") or _aside(scope.path_of(module)) for module in modules],
+        "aside": [_aside(scope.path_of(module), marked.get(module, "")) for module in modules],
     }
 
 
-def _aside(path: str) -> str:
-    return min(set_aside(path) & _SET_ASIDE, default="")
+def _aside(path: str, mark: str) -> str:
+    # Code that is left out of statistics of languages may be the project.
+    return mark if mark and mark != "undetectable" else min(set_aside(path) & _SET_ASIDE, default="")
 
 
 def dependencies(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:

@@ -116,3 +116,20 @@ def test_a_function_named_as_its_kind_of_entry_point_is_among_the_first(workspac
     load(workspace, shop)
     found = json.loads(ask(workspace, shop, repo_map, format="json"))
     assert "zcmd/main.go" in [row["path"] for row in found["entry_points"]]
+
+
+def test_what_is_generated_or_an_example_is_neither_most_called_nor_first_among_entry_points(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    main = "def main(): ...\n\n\nif __name__ == '__main__':\n    main()\n"
+    files = {f"examples/{number}.py": main for number in range(9)}
+    files |= {
+        "pyproject.toml": '[project]\nname = "shop"\n',
+        ".gitattributes": "made/** linguist-generated\n",
+        "made/api.py": "def sent(): ...\n\n\ndef asked():\n    sent()\n",
+        "run.py": main,
+    }
+    write(tmp_path, files)
+    text = ask(workspace, tmp_path, repo_map)
+    assert "made/api.py" not in text
+    assert "  run.py:1 function main\n" in text.partition("entry points, main (10, the first 8):\n")[2]

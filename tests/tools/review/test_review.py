@@ -111,6 +111,14 @@ def test_a_parameter_that_is_given_by_name_has_no_place(
     assert found == ([f"calls prices.py net, which {reason}"] if reason else [])
 
 
+def test_changes_of_the_code_come_before_those_of_tests(workspace: Workspace, tmp_path: Path) -> None:
+    now = {"prices.py": PRICES.replace("return amount", "return 2 * amount"), "__tests__/at.py": "def at(x): ...\n"}
+    before = {"prices.py": PRICES, "__tests__/at.py": "def at(): ...\n"}
+    changes = fields(workspace, shop(tmp_path / "shop", now, before))["changes"]
+    assert [row["path"] for row in changes][-1] == "__tests__/at.py"
+    assert changes[0]["path"] == "prices.py"
+
+
 def test_callers_that_take_a_default_may_rely_on_it(workspace: Workspace, tmp_path: Path) -> None:
     before = {"prices.py": PRICES.replace("net(amount)", "net(amount, tax=1)"), "cart.py": CART}
     script = shop(tmp_path / "shop", {"prices.py": before["prices.py"].replace("tax=1", "tax=2")}, before)

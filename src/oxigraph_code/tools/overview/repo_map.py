@@ -7,11 +7,12 @@ about the whole root. This module must not know how files are found.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from typing import NamedTuple
 
+from oxigraph_code import vocabulary as code
 from oxigraph_code.hints import said
 from oxigraph_code.indexing.files.discovery import not_read
 from oxigraph_code.queries.lines import line_number
@@ -31,7 +32,7 @@ _MAX_FOLDERS = 40
 _MAX_CALLED = 15
 _MAX_STATED = 5
 _PREVIEW = 8
-_ASIDE = frozenset({"test", "example"})
+_ASIDE = frozenset({"test", "example", "vendored", "generated"})
 _RELATIONS = ("call", "reference", "import", "link")
 
 
@@ -92,7 +93,7 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
     }
     whole = _Folder(len(sizes), sum(lines for lines, _ in sizes.values()), sum(tests for _, tests in sizes.values()))
     tree = _tree(sizes)
-    tested = {path for path, (_, tests) in sizes.items() if tests}
+    is_aside = _set_aside(workspace, scope, {path for path, (_, tests) in sizes.items() if tests})
     folders = [
         Row(f"{'  ' * depth}{name}/ {_size(folder)}", {"path": path, **folder._asdict()})
         for path, name, depth, folder in tree
@@ -112,10 +113,10 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
             Section("stated", _stated(workspace, scope), "stated in comments:"),
             Section(
                 "most_called",
-                _most_called(workspace, scope, tested),
+                _most_called(workspace, scope, is_aside),
                 "most called or made outside of tests and examples, by how many:",
             ),
-            *_entry_points(workspace, scope),
+            *_entry_points(workspace, scope, is_aside),
             Section("totals", [_totals(workspace, scope)]),
         ],
         narrower=workspace.hints(outline="path=FOLDER lists one"),
@@ -194,9 +195,17 @@ def _around(path: str, folders: dict[str, _Folder]) -> int:
     return folders.get(path.rpartition("/")[0], _Folder()).files
 
 
-def _most_called(workspace: Workspace, scope: QuestionScope, tested: Collection[str]) -> list[Row]:
+def _set_aside(workspace: Workspace, scope: QuestionScope, tested: Collection[str]) -> Callable[[str], bool]:
+    """Return a test for paths of tests, examples and code that is not worked on."""
+    marked = {
+        row["subject"] for row in workspace.cached_rows("values_of", property=code.markedAs) if row["value"] in _ASIDE
+    }
+    aside = {*tested, *(scope.path_of(module) for module in marked if scope.holds(module))}
+    return cache(lambda path: path in aside or not _ASIDE.isdisjoint(set_aside(path)))
+
+
+def _most_called(workspace: Workspace, scope: QuestionScope, is_aside: Callable[[str], bool]) -> list[Row]:
     """Return the symbols with most callers in the main code; a constructor counts as its class."""
-    is_aside = cache(lambda path: path in tested or not _ASIDE.isdisjoint(set_aside(path)))
     callers: Counter[str] = Counter()
     for row in workspace.cached_rows("most_called"):
         if scope.holds(row["symbol"]) and not is_aside(scope.path_of(row["file"])):
@@ -229,20 +238,22 @@ def _totals(workspace: Workspace, scope: QuestionScope) -> Row:
     return Row(f"in total: {', '.join(counted(totals[name], name) for name in _RELATIONS)}", dict(totals))
 
 
-def _entry_points(workspace: Workspace, scope: QuestionScope) -> Iterable[Section]:
+def _entry_points(workspace: Workspace, scope: QuestionScope, is_aside: Callable[[str], bool]) -> Iterable[Section]:
     kinds: dict[str, list[str]] = defaultdict(list)
     for row in workspace.cached_rows("entry_points"):
         if scope.holds(row["symbol"]):
             kinds[row["kind"]].append(row["symbol"])
     # The exports of a package say least about its beginning.
     for kind, iris in sorted(kinds.items(), key=lambda item: (item[0] == "api", len(item[1]), item[0])):
-        # A function named as its kind, such as main, begins more than others that run too.
-        first = sorted(iris, key=partial(_is_named_otherwise, kind))[:_PREVIEW]
-        known = Nodes(workspace, scope, first).values()
+        first = sorted(
+            iris, key=lambda iri: (is_aside(scope.path_of(iri.rpartition("/")[0])), _is_named_otherwise(kind, iri))
+        )
+        known = Nodes(workspace, scope, first[:_PREVIEW]).values()
         more = f", the first {_PREVIEW}" if len(iris) > _PREVIEW else ""
         rows = [Row(f"  {symbol.place}", {**symbol.data, "entry": kind}) for symbol in known]
         yield Section("entry_points", rows, f"entry points, {kind} ({len(iris):,}{more}):")
 
 
 def _is_named_otherwise(kind: str, iri: str) -> bool:
+    """Return false for a function named as its kind, such as main: it begins more than others do."""
     return last_part(iri.rpartition("/")[2]) != kind

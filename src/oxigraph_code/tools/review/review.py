@@ -146,7 +146,10 @@ class _Review:
     ) -> Listing:
         found = self._found
         rows, counts = ComparedChanges(found._replace(lost=self._calls_lost(), gained=_calls(found.gained))).rows()
-        rows += self._visibilities()
+        # Tests follow the code, so that many of them do not hide it.
+        rows = sorted(
+            [*rows, *self._visibilities()], key=lambda row: "test" in set_aside(str(row.data.get("path", "")))
+        )
         tests, by_import = self._tests()
         ran = self._covered()
         of_ran = [test.path for test in ran.tests if test.iri]

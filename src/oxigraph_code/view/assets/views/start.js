@@ -34,15 +34,16 @@ export async function draw(page, top, selected) {
   page.legend(...legend(page, top, selected, colours, measures));
   page.crumbs(find(top, selected) ?? top);
   const { project } = page, left = scene.left ? ` · ${counted(scene.left, "weaker arrow")} not drawn: choose a box for all of its own` : "";
-  page.say(project.edges ? `${counted(top.files, "file")}, ${counted(scene.arrows.length, "arrow")}; ${cyclesIn([top, ...[...open].map((id) => find(top, id))])}${left} · ${project.freshness}`
+  page.say(project.edges ? `${counted(top.files, "file")}, ${counted(scene.arrows.length, "arrow")}; ${cyclesIn([top, ...[...open].map((id) => find(top, id))], scene.arrows)}${left} · ${project.freshness}`
     : `${counted(top.files, "file")}; arrows follow · ${project.freshness}`);
 }
 
-// Where nearly everything is one cycle, its size says more than its arrows: red are those alone that close it.
-function cyclesIn(nodes) {
+// Where nearly everything is one cycle, its size says more than its arrows: red are those alone that close it, if drawn.
+function cyclesIn(nodes, arrows) {
   const sizes = nodes.flatMap(({ cycles }) => cycles), parts = (size) => `${size.toLocaleString()} folders and files`;
   if (!sizes.length) return "no cycles between them";
-  return sizes.length === 1 ? `one cycle of ${parts(sizes[0])}: red closes it` : `${sizes.length} cycles, the largest of ${parts(Math.max(...sizes))}: red closes them`;
+  const red = arrows.some(({ isCycle }) => isCycle) ? `: red closes ${sizes.length === 1 ? "it" : "them"}` : "";
+  return (sizes.length === 1 ? `one cycle of ${parts(sizes[0])}` : `${sizes.length} cycles, the largest of ${parts(Math.max(...sizes))}`) + red;
 }
 
 // The first of several pictures that fits, with fewer folders open in each, drawn from the top or from the left, with
