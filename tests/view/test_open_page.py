@@ -52,4 +52,5 @@ def test_an_answer_at_a_terminal_ends_with_the_address(server: PageServer, root:
     with open_page(store, server.server_port):
         address = f"{server.origin}/#/calls/checkout"
         assert run(store, "callers", "checkout", cwd=root).stdout.rstrip().rpartition("\n")[2] == address
-        assert json.loads(run(store, "callers", "checkout", "--json", cwd=root).stdout)["page"] == address
+        for flags in (["--json"], ["--format", "json"]):
+            assert json.loads(run(store, "callers", "checkout", *flags, cwd=root).stdout)["page"] == address

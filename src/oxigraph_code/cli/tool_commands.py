@@ -7,6 +7,7 @@ module of its own.
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 import shutil
 import sys
@@ -201,7 +202,11 @@ def show_answer(answer: Answer, *, as_json: bool = False, draws: bool = False) -
         show_rows(answer.text, answer.notice)
         return
     if not as_json:
-        output.show(f"{answer.text}\n{answer.page}" if answer.page else answer.text, answer.notice)
+        text = answer.text
+        if answer.page:
+            is_object = text.startswith("{")
+            text = json_text(json.loads(text) | {"page": answer.page}) if is_object else f"{text}\n{answer.page}"
+        output.show(text, answer.notice)
         return
     is_json = not (answer.data or answer.page) and answer.text.lstrip().startswith(("{", "[", '"'))
     output.show_json(answer.text if is_json else json_text(structured(answer)), answer.notice)
