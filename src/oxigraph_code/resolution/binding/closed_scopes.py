@@ -112,7 +112,7 @@ class ClosedScopeTree(ScopeTree):
         return meaning
 
     def _namespace(self, scope: int, path: str) -> int:
-        """Return the scope of the namespace of this file that a path of a glob import means; -1 for none."""
+        """Return the scope of the namespace in this file that a glob import names by a path; -1 for none."""
         here = scope
         while not self._is_closed(here):
             here = self.facts.scopes[here].parent
