@@ -66,6 +66,27 @@ def test_a_python_name_is_read_with_its_user(source: str, expected: list[str]) -
     assert names(source, "shop/cart.py") == expected
 
 
+_GO_TABLES = "package shop\n\nfunc f(b *Builder, s *Store) {\n\t%s\n}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ('b.Select("id").From("orders")', ["table reads orders f"]),
+        ('b.Select("id").From(s.prefix + "orders AS o").Where(x)', ["table reads orders f"]),
+        ('b.From(t).LeftJoin(s.prefix + "users as u on u.id = o.user")', ["table reads users f"]),
+        ('s.builder(x).Insert(s.prefix + "orders").Columns("id")', ["table writes orders f"]),
+        ('sq.Update("orders").Set("id", 1)', ["table writes orders f"]),
+        ('s.builder(x).Delete(s.prefix + "orders")', ["table writes orders f"]),
+        ('s.cache.Delete("orders")', []),
+        ('path.Join("static", "css")', []),
+        ('mail.From("shop@example.com")', []),
+    ],
+)
+def test_a_table_that_go_builds_a_query_for_is_read(line: str, expected: list[str]) -> None:
+    assert names(_GO_TABLES % line, "shop.go") == expected
+
+
 @pytest.mark.parametrize(
     ("source", "expected"),
     [

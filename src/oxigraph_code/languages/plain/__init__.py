@@ -6,6 +6,7 @@ language with a folder and rules of its own. This module must not name any langu
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,6 +43,8 @@ class _Language:
     """Lists paths that an import may mean, each with ``{}`` for the imported name."""
     snake: bool = False
     """True if files have the imported names in lower case with underscores."""
+    templates: str = "(?!)"
+    """Matches the marks of templates, which are blank to the grammar."""
 
 
 class PlainLoader(TreeSitterLoader):
@@ -64,8 +67,14 @@ class PlainLoader(TreeSitterLoader):
             conventions=later(f"{__name__}.rules", "PlainConventions"),
             semantics=partial(semantics, language.separator, language.paths, is_snake=language.snake),
             ignore_patterns=language.ignore,
+            mend=partial(_without_marks, re.compile(language.templates.encode(), re.DOTALL)),
             unread=partial(_too_large, language.largest),
         )
+
+
+def _without_marks(templates: re.Pattern[bytes], text: bytes) -> bytes:
+    """Blank the marks of templates in a text, but for the ends of its lines."""
+    return templates.sub(lambda mark: re.sub(rb"[^\n]", b" ", mark[0]), text)
 
 
 def _too_large(largest: int, text: bytes) -> str:

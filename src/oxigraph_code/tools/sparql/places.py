@@ -14,6 +14,7 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from oxigraph_code import identity, queries
+from oxigraph_code.queries.matching import NOUNS, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
@@ -49,6 +50,7 @@ _OF_TESTS: Final = re.compile(
     r"|\b(?P<other>in\s+(?:the\s+)?production\s+code|non-test)\b",
     re.IGNORECASE,
 )
+_LAST_WORD: Final = re.compile(r"\s+[`'\"]?[\w./:-]+[`'\"]?\W*$")
 _MAX_FOLDERS: Final = 3
 
 
@@ -91,6 +93,8 @@ class PlaceLookup:
             yield _without(question, found), _NO_TESTS if found["out"] or found["other"] else _TESTS
         for found in _PLACE.finditer(question):
             name = (found["name"] or found["folder"] or found["part"] or found["path"]).rstrip(".")
+            if stem(name.lower()) in NOUNS and _LAST_WORD.match(question, found.end()):
+                continue  # "to the table orders" is about a table, also if a folder has that name
             if modules := self.modules(name):
                 path = name.rstrip("/")
                 said = f"in {'the ' if found['part'] else ''}{path}"
