@@ -311,6 +311,14 @@ def test_impact_has_the_tests_and_the_command_that_runs_them(page: Page) -> None
     sync_api.expect(page.locator("#details")).to_contain_text("Entry points reached")
 
 
+def test_a_path_in_the_search_leads_to_its_route(page: Page) -> None:
+    page.keyboard.press("/")
+    page.keyboard.type("/pay")
+    sync_api.expect(page.locator("#results li.chosen")).to_contain_text("GET /pay route shop/web.py", timeout=20_000)
+    page.keyboard.press("Enter")
+    sync_api.expect(page.locator("#details h1")).to_have_text("GET /pay", timeout=20_000)
+
+
 def test_a_route_has_its_handler_and_its_senders(page: Page) -> None:
     show(page, "routes")
     row(page, "GET /pay").click()

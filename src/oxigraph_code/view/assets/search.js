@@ -17,7 +17,8 @@ export class Search {
     const mine = this.last = {};
     const answer = await ask("search_code", { query }).catch((error) => ({ summary: error.message }));
     if (mine !== this.last) return;
-    const items = (answer.symbols ?? []).map((symbol) => element("li", {}, button(`${symbol.name} `, () => this.open(symbol), {}, element("small", {}, `${symbol.kind} ${symbol.path}:${symbol.line}`))));
+    const found = answer.symbols ?? (answer.routes ?? []).filter((row) => row.iri);
+    const items = found.map((symbol) => element("li", {}, button(`${symbol.name} `, () => this.open(symbol), {}, element("small", {}, `${symbol.kind} ${symbol.path}:${symbol.line}`))));
     this.results.replaceChildren(...(items.length ? items : [element("li", {}, String(answer.summary ?? answer))]));
     this.results.hidden = false;
     items[0]?.classList.add("chosen");
