@@ -108,6 +108,17 @@ def test_the_first_line_counts_what_is_asked(blog: tuple[Workspace, Path], quest
     assert asked(*blog, ask, question).startswith(first)
 
 
+def test_the_routes_that_run_a_function_are_its_entry_points(blog: tuple[Workspace, Path]) -> None:
+    found = asked(*blog, ask, "Which route runs write?")
+    assert "reaches 2 entry points" in found.splitlines()[0]
+    assert "route GET|POST /posts/<int:number>/new" in found
+
+
+def test_users_of_a_variable_are_its_references(blog: tuple[Workspace, Path]) -> None:
+    found = asked(*blog, ask, "Which functions use `posts`?").splitlines()
+    assert "find_references" in found[0]
+
+
 @pytest.mark.parametrize(
     ("question", "template"),
     [

@@ -75,6 +75,7 @@ _SYMBOLS: Final = re.compile(
 )
 """Queries about a name, whose rows are symbols with a file each."""
 _COMMIT: Final = re.compile(r"^(?P<indent> *)[^\n]*\?project code:hasCommit \?commit \.$", re.MULTILINE)
+_DEPENDENCY: Final = re.compile(r"^(?P<indent> *)\?project code:hasDependency \?dependency \.$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -121,12 +122,15 @@ class Bounds:
         if is_of_symbols and not _SYMBOLS.search(query):
             return None
         if self.within and not is_of_symbols:
-            inside = _MODULE if _MODULE.search(query) else _COMMIT
             # Selected by themselves first, since the engine would look through the changes of each commit.
             changes = f"?change code:affectsModule ?module . ?commit code:hasChange ?change . {self.within}"
-            touched = f"{{ SELECT DISTINCT ?commit WHERE {{ {changes} }} }}"
-            line = self.within if inside is _MODULE else touched
-            query = inside.sub(lambda found: f"{found[0]}\n{found['indent']}{line}", query)
+            lines = {
+                _MODULE: self.within,
+                _COMMIT: f"{{ SELECT DISTINCT ?commit WHERE {{ {changes} }} }}",
+                _DEPENDENCY: f"{{ SELECT DISTINCT ?project WHERE {{ ?module code:partOf ?project . {self.within} }} }}",
+            }
+            inside = next(filter(lambda pattern: pattern.search(query), lines))
+            query = inside.sub(lambda found: f"{found[0]}\n{found['indent']}{lines[inside]}", query)
         if self.limit:
             query = _LIMIT.sub(f"\nLIMIT {self.limit}\n", query)
         if not (self.column or self.is_count or is_of_symbols):
@@ -181,8 +185,8 @@ def has_files(query: str) -> bool:
 
 
 def _has_modules(query: str) -> bool:
-    """Return true for a query over the files or commits of projects."""
-    return bool(_MODULE.search(query) or _COMMIT.search(query))
+    """Return true for a query over the files, commits or dependencies of projects."""
+    return any(pattern.search(query) for pattern in (_MODULE, _COMMIT, _DEPENDENCY))
 
 
 def between_releases(question: str, tags: Callable[[], Sequence[tuple[str, str]]]) -> tuple[str, Bounds]:
