@@ -114,6 +114,10 @@ def test_the_routes_that_run_a_function_are_its_entry_points(blog: tuple[Workspa
     assert "route GET|POST /posts/<int:number>/new" in found
 
 
+def test_a_folder_before_another_word_is_no_place(blog: tuple[Workspace, Path]) -> None:
+    assert "in the blog" not in asked(*blog, ask, "Which functions use the blog posts?").splitlines()[0]
+
+
 def test_users_of_a_variable_are_its_references(blog: tuple[Workspace, Path]) -> None:
     found = asked(*blog, ask, "Which functions use `posts`?").splitlines()
     assert "find_references" in found[0]

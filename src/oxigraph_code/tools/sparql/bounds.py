@@ -127,7 +127,8 @@ class Bounds:
             lines = {
                 _MODULE: self.within,
                 _COMMIT: f"{{ SELECT DISTINCT ?commit WHERE {{ {changes} }} }}",
-                _DEPENDENCY: f"{{ SELECT DISTINCT ?project WHERE {{ ?module code:partOf ?project . {self.within} }} }}",
+                _DEPENDENCY: f"{{ SELECT DISTINCT ?project WHERE {{ ?module code:partOf ?project . {self.within} }} }}"
+                + _without_others(self.within),
             }
             inside = next(filter(lambda pattern: pattern.search(query), lines))
             query = inside.sub(lambda found: f"{found[0]}\n{found['indent']}{lines[inside]}", query)
@@ -147,6 +148,14 @@ class Bounds:
         first = f"DESC(?{self.column}) ?{names[0]}" if self.column else f"?{names[0]}"
         order = "" if self.is_count else f"\nORDER BY {first}\nLIMIT {self.limit or 1000}"
         return f"{prefixes}SELECT {columns}\nWHERE {{\n  {{\n{inner}\n  }}{kept}\n}}{order}\n"
+
+
+def _without_others(within: str) -> str:
+    """Leave out projects with modules elsewhere, if one filter says which modules are meant."""
+    if within.count("FILTER") != 1 or not within.startswith("FILTER("):
+        return ""
+    others = within.removeprefix("FILTER").replace("?module", "?other")
+    return f" FILTER NOT EXISTS {{ ?other code:partOf ?project . FILTER(!{others}) }}"
 
 
 def bounds_of(question: str, today: date) -> tuple[str, Bounds]:
