@@ -46,7 +46,7 @@ def noted_and_read(folder: Path, root: Path) -> list[tuple[_Modules, _Modules]]:
     try:
         index(root, [], RunContext(installed(), LocalStore(workspace.settings), workspace.settings, told))
         look()
-        with_routes = graph.modules_with_routes(workspace.rows)
+        with_routes = {*graph.routes(workspace.rows).values()}
     finally:
         workspace.close()
     (structure, (noted, read)) = looks

@@ -48,3 +48,20 @@ def test_a_run_without_an_index_of_words_says_so_and_keeps_the_graph(tmp_path: P
     assert report.startswith("up to date: shop, 1 file")
     assert "index of words: not made (" in report
     workspace.close()
+
+
+def test_a_route_is_found_by_the_prefix_that_another_file_states(tmp_path: Path, shop: Path) -> None:
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    (shop / "api.py").write_text(
+        'from fastapi import APIRouter\n\nrouter = APIRouter()\n\n\n@router.get("/prices")\ndef prices(): ...\n'
+    )
+    app = shop / "app.py"
+    text = "from fastapi import FastAPI\nimport api\n\napp = FastAPI()\napp.include_router(api.router, prefix='/old')\n"
+    app.write_text(text)
+    load(workspace, shop)
+    app.write_text(text.replace("/old", "/new"))
+    load(workspace, shop)
+    found = search_code(workspace, Call(), "prices", kind="route", project="shop").text
+    workspace.close()
+    assert "GET /new/prices" in found
+    assert "/old" not in found

@@ -59,9 +59,9 @@ def tests(ask: Ask) -> set[str]:
     return {row["symbol"] for row in ask("symbols_of_kind", kind=code.Test)}
 
 
-def modules_with_routes(ask: Ask) -> set[str]:
-    """Find the modules that register routes."""
-    return {row["module"] for row in ask("symbols_of_kind", kind=code.Route)}
+def routes(ask: Ask) -> dict[str, str]:
+    """Return the module that registers each route."""
+    return {row["symbol"]: row["module"] for row in ask("symbols_of_kind", kind=code.Route)}
 
 
 def outside(ask: Ask) -> dict[str, str]:

@@ -43,6 +43,7 @@ from oxigraph_code.search.writing import (
     put_others,
     put_outside,
     take_out,
+    unknown_symbols,
 )
 
 Told = Callable[[str, int, int], None]
@@ -160,14 +161,16 @@ def _renew(
     hashes = graph.content_hashes(ask)
     known = dict(database.execute(f"SELECT iri, {'NULL' if is_other else 'hash'} FROM module WHERE path != ''"))  # noqa: S608
     marked = graph.marked_modules(ask)
-    other_marks = marked ^ marked_in(database)
-    gone = [iri for iri, digest in known.items() if hashes.get(iri) != digest or iri in other_marks]
-    changed = {iri for iri, digest in hashes.items() if known.get(iri) != digest or iri in other_marks}
+    routes = graph.routes(ask)
+    # The path of a route may be stated in another file.
+    others = (marked ^ marked_in(database)) | {routes[iri] for iri in unknown_symbols(database, routes)}
+    gone = [iri for iri, digest in known.items() if hashes.get(iri) != digest or iri in others]
+    changed = {iri for iri, digest in hashes.items() if known.get(iri) != digest or iri in others}
     unresolved = graph.unresolved_projects(ask)
     is_completed = bool(projects_without_links(database) - unresolved)
     known_to_run: dict[str, bytes] = {}
     if is_completed or len(changed) > _MAX_UNNOTED:
-        with_routes = graph.modules_with_routes(ask) & hashes.keys()
+        with_routes = hashes.keys() & {*routes.values()}
         # Routes are not noted. After the hashes, so that a newer generation is never taken for an older one.
         known_to_run = {iri: found for iri, found in noted_modules(noted()).items() if iri not in with_routes}
     if is_completed:

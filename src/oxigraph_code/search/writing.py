@@ -83,6 +83,12 @@ def marked_in(database: sqlite3.Connection) -> set[str]:
     return {iri for (iri,) in database.execute(query, (f" {MARKED} ",))}
 
 
+def unknown_symbols(database: sqlite3.Connection, iris: Iterable[str]) -> list[str]:
+    """List the symbols that are not in the index."""
+    query = "SELECT 1 FROM symbol WHERE iri = ?"
+    return [iri for iri in iris if database.execute(query, (iri,)).fetchone() is None]
+
+
 def put_outside(database: sqlite3.Connection, names: Mapping[str, str], dependents: Mapping[str, int]) -> set[str]:
     """Replace the symbols of libraries by these, which have their names; returns the words of new ones."""
     query = "SELECT s.iri, s.id FROM symbol s JOIN module m ON m.id = s.module WHERE m.path = ''"
