@@ -101,7 +101,7 @@ class FilesToRank(NamedTuple):
 
 
 class Ranking:
-    """The ranking of files of projects below a root; ``primary`` are no tests, copies or documents."""
+    """Ranks the files of projects below a root; ``primary`` are no tests, copies or documents."""
 
     def __init__(self, database: sqlite3.Connection, known: FilesToRank) -> None:
         self._database = database

@@ -34,7 +34,7 @@ _NUMBER: Final = re.compile(r"(?<=[#{@])\d+")
 
 
 class ChangedNames(NamedTuple):
-    """The names of all that other files can see and that differs.
+    """Names that differ and that other files can see.
 
     ``taking`` are the functions that only gain or lose parameters: the same uses lead to them.
     """

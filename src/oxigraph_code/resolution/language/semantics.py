@@ -109,7 +109,7 @@ class DeclaredRoute(NamedTuple):
     stated_as: str = ""
     """The ambient declaration without which there is no such route."""
     file: str = ""
-    """The end of the path of a file whose routes all stand below this path, which is no route then."""
+    """Names a file, by the end of its path, whose routes all stand below this path; this is no route then."""
 
 
 def routes_of(path: str) -> str:

@@ -117,7 +117,7 @@ class _RequestEdges(NamedTuple):
 
 
 class PlacedRequests:
-    """The requests of the store with the handlers of fitting routes, read once they are needed."""
+    """Joins requests to the handlers of fitting routes, once they are needed."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
         self._workspace = workspace
