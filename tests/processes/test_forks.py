@@ -34,6 +34,16 @@ work = ForkedWork([1, 2], int, 2)
 work.begin(lambda: sleep)
 time.sleep(60)
 """
+BUSY_PARENT = """
+import time
+from oxigraph_code.processes.forks import ForkedWork
+
+work = ForkedWork(range(9_000_000), int, 2)
+work.begin(lambda: lambda task: task)
+next(iter(work))
+print(flush=True)
+time.sleep(60)
+"""
 
 
 class Square(NamedTuple):
@@ -160,6 +170,18 @@ def test_no_process_outlives_its_parent() -> None:
         parent.kill()
         parent.wait()
         wait_until(lambda: not any(map(is_running, processes)), "the forks have ended")
+
+
+@FORKS
+@pytest.mark.parametrize("_time", range(4))
+def test_no_process_reports_the_end_of_its_parent_as_a_failure(_time: int) -> None:
+    command = [sys.executable, "-P", "-c", BUSY_PARENT]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        assert parent.stderr is not None
+        parent.stdout.readline()
+        parent.kill()
+        assert parent.stderr.read() == ""
 
 
 @FORKS

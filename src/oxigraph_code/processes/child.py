@@ -275,7 +275,8 @@ def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
             os._exit(MEMORY_EXIT_CODE)
         _end_with_parent(while_working=False)
         idle.set()
-        write_frame(answers, answer)
+        with contextlib.suppress(BrokenPipeError):  # the parent has ended, and the reader of requests ends this process
+            write_frame(answers, answer)
 
 
 def work_at_most(seconds: float) -> None:

@@ -101,6 +101,8 @@ def exit_after(work: Callable[[], int]) -> NoReturn:
     code = 1
     try:
         code = work()
+    except BrokenPipeError:  # the end of the reader also closes the lifeline, but not always before a pipe of answers
+        logs.event("the reader of a fork has ended", logging.DEBUG)
     except Exception as error:
         logs.event("forked work failed", logging.ERROR, error=type(error).__name__, place=logs.raised_at(error))
     finally:
