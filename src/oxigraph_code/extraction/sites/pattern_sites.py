@@ -28,7 +28,7 @@ from oxigraph_code.extraction.sites.site_texts import (
     paths_to,
 )
 from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedReference
+from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedReference, CapturedValue
 from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Argument, Import, Parameter, PatternSite, TextConstant
@@ -221,11 +221,8 @@ class PatternSites:
         )
 
     def _call(self, draft: CapturedReference, selectors: Sequence[PatternRow]) -> Iterator[_Selected]:
-        last = ""
-        if draft.receiver is not None:
-            start, end = draft.receiver
-            last = ["", *_LAST.findall(self._text.piece(max(start, end - _MAX_NAME), end))][-1]
-        if self._is_selected(selectors, draft.node, last):
+        start, end = draft.receiver or (0, 0)
+        if self._is_selected(selectors, draft.node, _last_name(self._text.piece(max(start, end - _MAX_NAME), end))):
             yield self._called(draft, "macro" if draft.kind == "macro" else "call")
 
     def _called(self, draft: CapturedReference, kind: PatternSiteKind) -> _Selected:
@@ -267,7 +264,7 @@ class PatternSites:
             node, name = self._path_node(match, starts), match[2].decode()
             if node is not None:
                 receiver = _receiver(match, node)
-                last = _LAST.findall(self._text.span(receiver))[-1] if receiver is not None else ""
+                last = _last_name(self._text.span(receiver)) if receiver is not None else ""
                 kind: PatternSiteKind = _WRITTEN_MEMBER if _is_assigned(node, match.end()) else "member"
                 if self._is_selected(patterns.conditions(kind, name), node, last):
                     yield _Selected(Span(node.start_byte, match.end()), kind, name, receiver, node)
@@ -277,7 +274,7 @@ class PatternSites:
             opening = self._text.source.rfind(b"{", 0, match.start())
             for taken in _TAKEN.finditer(self._text.source, opening, match.start()):
                 node, receiver = self._captured.node_at(*taken.span(1)), Span(match.start(1), match.end(1))
-                last = ["", *_LAST.findall(self._text.span(receiver))][-1]
+                last = _last_name(self._text.span(receiver))
                 name = match[2].decode()
                 if node is not None and self._is_selected(patterns.conditions("member", name), node, last):
                     yield _Selected(Span(*taken.span(1)), "member", name, receiver if last else None, node)
@@ -288,7 +285,7 @@ class PatternSites:
         names = [name for name, own in rows.items() if any(self._contains(row.containing) for row in own)]
         for match in paths_to(names, rb"(?<![\w$.])", rb"(?![\w$]|\s*\??[.\[(])", self._text.source):
             node, name = self._captured.node_at(*match.span()), match[2].decode()
-            last = ["", *_LAST.findall((match[1] or b"").decode(errors="replace"))][-1]
+            last = _last_name((match[1] or b"").decode(errors="replace"))
             if node is None or not any(is_among(last, row.receivers) for row in rows[name]):
                 continue
             for found in comparisons_of(node, self._is_handing):
@@ -298,9 +295,12 @@ class PatternSites:
 
     def _is_handing(self, call: Node) -> bool:
         """Return true if a call has a variable among its arguments."""
+        return any(self._scopes.is_variable(name, call.start_byte) for name in self._passed_words(call))
+
+    def _passed_words(self, call: Node) -> list[str]:
         arguments = brackets_of(call)
-        passed = self._text.piece(arguments.start_byte, min(arguments.end_byte, arguments.start_byte + _MAX_PASSED))
-        return any(self._scopes.is_variable(name, call.start_byte) for name in _LAST.findall(passed))
+        end = min(arguments.end_byte, arguments.start_byte + _MAX_PASSED)
+        return _LAST.findall(self._text.piece(arguments.start_byte, end))
 
     def _path_node(self, match: re.Match[bytes], starts: Collection[int]) -> Node | None:
         """Find the node of a path at a captured start; its text may go on to the left, into a comment."""
@@ -383,9 +383,7 @@ class PatternSites:
         own = {entry.name for entry in parameters}
         if self._scopes.scopes[self._scopes.at(draft.start)].kind == "class":
             own.discard(self._conventions.instance_name(parameters, ()))
-        arguments = brackets_of(call)
-        passed = self._text.piece(arguments.start_byte, min(arguments.end_byte, arguments.start_byte + _MAX_PASSED))
-        return self._text.span(draft.name) if not own.isdisjoint(_LAST.findall(passed)) else ""
+        return self._text.span(draft.name) if not own.isdisjoint(self._passed_words(call)) else ""
 
     def _site(self, patterns: SitePatterns, entry: _Selected, before: int) -> PatternSite:
         span, kind, name, receiver, node, definition, line = entry
@@ -398,8 +396,7 @@ class PatternSites:
             written = self._values.path(Span(receiver.start, end))
         arguments: tuple[Argument, ...]
         if kind in ("member", _WRITTEN_MEMBER):
-            member = _LAST.findall(self._text.piece(*span))[-1]
-            arguments = (Argument("text", member, line=line_of(span.end - 1)),)
+            arguments = (Argument("text", _last_name(self._text.piece(*span)), line=line_of(span.end - 1)),)
         elif kind in ("assignment", "entry"):
             arguments = (self._arguments().value(node),)
             arguments = arguments[0].parts if kind == "entry" else arguments
@@ -428,8 +425,8 @@ class PatternSites:
         """Read the value of a comparison, other values by the names compared with them, and the calls."""
         yield self._arguments().value(found.value)
         for left, right in found.others:
-            named = _LAST.findall(self._text.piece(*left.byte_range))
-            yield self._arguments().value(right)._replace(name=named[-1] if named else "")
+            name = _last_name(self._text.piece(*left.byte_range))
+            yield self._arguments().value(right)._replace(name=name)
         yield from (self._arguments().value(call) for call in found.calls)
 
     def _known_as(self, patterns: SitePatterns, kind: str, name: str) -> str:
@@ -440,31 +437,38 @@ class PatternSites:
 
     def constants(self) -> tuple[TextConstant, ...]:
         """Read the texts that variables, fields and entries are assigned, and the addresses that are returned."""
-        found: list[TextConstant] = []
-        address = address_calls(self._conventions.address_makers)
+        return tuple(dict.fromkeys([*self._assigned_texts(), *self._returned_addresses()]))
+
+    def _assigned_texts(self) -> Iterator[TextConstant]:
         for draft in self._assigned.drafts:
-            value, is_result = draft.value, draft.kind == "return"
-            if value is None or not (is_result or (draft.name is not None and draft.kind in _ASSIGNED)):
+            if draft.value is None or draft.name is None or draft.kind not in _ASSIGNED:
                 continue
-            if not is_result and self._text.byte(value.start) == b"{":
-                found += self._entries(value)
-                continue
-            is_address = self._text.match(address, value.start) is not None
-            if value.end - value.start > _MAX_CONSTANT or not (is_address or self._text.match(_QUOTED, value.start)):
-                continue
-            if is_result and "/" not in self._text.span(value):
-                continue
-            node = self._captured.node_at(*value) if is_result else self._captured.nodes.get(value)
-            if node is None:
-                continue
-            constant = self._arguments().value(node)
-            is_made = constant.kind == "call" and bool(constant.parts or constant.site >= 0)
-            parts = (constant,) if is_address and is_made else constant.parts
-            if parts or _is_constant(constant):
-                name = "" if is_result else self._text.span(draft.name)
-                scope = self._scopes.at(draft.start)
-                found.append(TextConstant(name, scope, draft.line, constant.value, parts))
-        return tuple(dict.fromkeys(found))
+            if self._text.byte(draft.value.start) == b"{":
+                yield from self._entries(draft.value)
+            elif self._may_be_constant(draft.value):
+                yield from self._constant(draft, self._text.span(draft.name), self._captured.nodes.get(draft.value))
+
+    def _returned_addresses(self) -> Iterator[TextConstant]:
+        for draft in self._assigned.drafts:
+            value = draft.value if draft.kind == "return" else None
+            if value is not None and self._may_be_constant(value) and "/" in self._text.span(value):
+                yield from self._constant(draft, "", self._captured.node_at(*value))
+
+    def _may_be_constant(self, value: Span) -> bool:
+        is_text = self._text.match(_QUOTED, value.start) is not None or self._makes_address(value)
+        return is_text and value.end - value.start <= _MAX_CONSTANT
+
+    def _makes_address(self, value: Span) -> bool:
+        return self._text.match(address_calls(self._conventions.address_makers), value.start) is not None
+
+    def _constant(self, draft: CapturedValue, name: str, node: Node | None) -> Iterator[TextConstant]:
+        if node is None or draft.value is None:
+            return
+        constant = self._arguments().value(node)
+        is_made = constant.kind == "call" and bool(constant.parts or constant.site >= 0)
+        parts = (constant,) if is_made and self._makes_address(draft.value) else constant.parts
+        if parts or _is_constant(constant):
+            yield TextConstant(name, self._scopes.at(draft.start), draft.line, constant.value, parts)
 
     def _entries(self, value: Span) -> Iterator[TextConstant]:
         """Read the texts in an object that is written there."""
@@ -491,6 +495,11 @@ def _is_assigned(node: Node, end: int) -> bool:
 
 def _receiver(match: re.Match[bytes], path: Node) -> Span | None:
     return Span(path.start_byte, match.end(1)) if match[1] and path.start_byte < match.end(1) else None
+
+
+def _last_name(text: str) -> str:
+    names: list[str] = _LAST.findall(text)
+    return names[-1] if names else ""
 
 
 def _is_constant(argument: Argument) -> bool:
