@@ -76,7 +76,10 @@ class SymbolWords:
         names = self._names(entries)
         best: dict[str, WordedSymbol] = {}
         for number, entry in entries.items():
-            found = self._symbol(entry, names[number], inside.get(number, set()))
+            weight, named = names[number]
+            if not (named or number in inside):
+                continue
+            found = self._symbol(entry, weight, named, inside.get(number, set()))
             known = best.get(entry.name)
             # Of several definitions of a symbol, the longest has the body.
             if found.score > 0 and (
@@ -94,8 +97,7 @@ class SymbolWords:
             found[line].add(self._begins[match.group()])
         return found
 
-    def _symbol(self, entry: Entry, name: tuple[float, Sequence[str]], inside: set[str]) -> WordedSymbol:
-        weight, named = name
+    def _symbol(self, entry: Entry, weight: float, named: Sequence[str], inside: set[str]) -> WordedSymbol:
         is_file = entry.kind == MODULE
         density = 1.0 if is_file else 1 / math.sqrt(1 + max(entry.end - entry.line, 0) / _ORDINARY_LINES)
         score = 0.0

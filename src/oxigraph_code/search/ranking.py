@@ -14,8 +14,10 @@ from __future__ import annotations
 import json
 import math
 import sqlite3
+from array import array
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import chain
 from pathlib import Path
@@ -36,6 +38,8 @@ _WEAK = 1.0
 # The share of its score that a file passes on by imports, the files that do so, and those that may gain by it.
 _SHARED, _SHARING, _GAINING = 0.1, 10, 60
 _RANKED = 300
+# Words that more files have cost most, and are asked for again and again, so their scores are kept for a generation.
+_COMMON, _MAX_COMMON = 50, 400
 # A file with nothing but variables and namespaces passes on names of others, or starts a program.
 _ASIDE, _WITHOUT_LOADER, _EMPTY = 0.3, 0.5, 0.7
 _NO_DEFINITIONS = ("module", "variable", "namespace")
@@ -62,12 +66,32 @@ class RankedFile(NamedTuple):
     commits: Sequence[PastCommit]
 
 
-class FilesToRank(NamedTuple):
-    """The files of a root by number, sorted by path, and how much each one keeps of its score."""
+@dataclass(frozen=True)
+class FilesToRank:
+    """The files of a root by number, sorted by path, and how much each one keeps of its score.
+
+    ``primary`` are no tests, copies or documents. ``common`` are the scores by words that many files have.
+    """
 
     root: Path
     files: Mapping[int, IndexedModule]
     part: Mapping[int, float]
+    common: dict[tuple[str, ...], tuple[Sequence[int], Sequence[float]]] = field(default_factory=dict)
+    rarities: dict[str, float] = field(default_factory=dict)
+
+    @cached_property
+    def primary(self) -> frozenset[int]:
+        return frozenset(number for number, part in self.part.items() if part >= _EMPTY)
+
+    @cached_property
+    def numbers(self) -> Mapping[str, int]:
+        return {place.path: number for number, place in self.files.items()}
+
+    def keep(self, match: tuple[str, ...], scores: tuple[Sequence[int], Sequence[float]]) -> None:
+        """Keep the scores by a common word, and forget the oldest of too many."""
+        self.common[match] = scores
+        for oldest in [*self.common][:-_MAX_COMMON]:
+            self.common.pop(oldest, None)
 
     @classmethod
     def load(
@@ -101,13 +125,13 @@ class FilesToRank(NamedTuple):
 
 
 class Ranking:
-    """Ranks the files of projects below a root; ``primary`` are no tests, copies or documents."""
+    """Ranks the files of projects below a root."""
 
     def __init__(self, database: sqlite3.Connection, known: FilesToRank) -> None:
         self._database = database
-        self._root, self.files, self._part = known
+        self._known = known
+        self.files, self.primary, self._part = known.files, known.primary, known.part
         self._known_forms: dict[str, Sequence[str]] = {}
-        self.primary = frozenset(number for number, part in self._part.items() if part >= _EMPTY)
         # The tables themselves have the texts, which take long to pass over.
         sizes = {table: f"SELECT COUNT(*) FROM {table}_docsize" for table in ("texts", "messages")}  # noqa: S608
         self._rows = {table: database.execute(query).fetchone()[0] for table, query in sizes.items()}
@@ -115,7 +139,7 @@ class Ranking:
     @cached_property
     def _ages(self) -> Mapping[int, int]:
         """The ages of the past commits."""
-        return ages_of(self._database, self._root)
+        return ages_of(self._database, self._known.root)
 
     def _forms(self, word: str) -> Sequence[str]:
         """List the forms of a word, also as two words of names, as in ``CookBook`` for "cookbook"."""
@@ -129,10 +153,15 @@ class Ranking:
 
     def rarity(self, word: str) -> float:
         """Weigh a word by the number of files with it; 0 if none has it."""
+        if word in self._known.rarities:
+            return self._known.rarities[word]
         match = " OR ".join(f'"{form}"' for form in self._forms(word))
         rows = self._database.execute("SELECT rowid FROM texts WHERE texts MATCH ?", (match,))
-        found = [number for (number,) in rows if self._part.get(number)]
-        return _idf(len(found), len(self.files)) if found else 0.0
+        having = sum(1 for (number,) in rows if self._part.get(number))
+        rarity = _idf(having, len(self.files)) if having else 0.0
+        if having > _COMMON:
+            self._known.rarities[word] = rarity
+        return rarity
 
     def files_with(self, match: str, most: int) -> list[IndexedModule]:
         """Load the files that match an expression of the full-text table, secondary ones last."""
@@ -204,13 +233,18 @@ class Ranking:
         query = f"SELECT rowid, -bm25({table}, {fields}) FROM {table} WHERE {table} MATCH ?"  # noqa: S608 - our own
         scores: dict[int, float] = defaultdict(float)
         for word, weight in words:
-            rows = self._database.execute(query, (f'{column}"{word}"',)).fetchall()
-            having = len(usual.intersection([number for number, _ in rows])) if rows else 0
-            # The rarity that the full-text table sees is that of the whole store.
-            scale = weight * _idf(having, len(usual)) / _table_idf(len(rows), self._rows[table]) if rows else 0.0
-            for number, score in rows:
-                if number in known:
-                    scores[number] += scale * score
+            match = f'{column}"{word}"'
+            numbers, values = self._known.common.get((table, fields, match), ((), ()))
+            if not numbers and (rows := self._database.execute(query, (match,)).fetchall()):
+                having = len(usual.intersection([number for number, _ in rows]))
+                # The rarity that the full-text table sees is that of the whole store.
+                scale = _idf(having, len(usual)) / _table_idf(len(rows), self._rows[table])
+                rows = [(number, scale * score) for number, score in rows if number in known]
+                numbers, values = array("q", [number for number, _ in rows]), array("d", [score for _, score in rows])
+                if len(rows) > _COMMON and table == "texts":
+                    self._known.keep((table, fields, match), (numbers, values))
+            for number, score in zip(numbers, values, strict=True):
+                scores[number] += weight * score
         return scores
 
     def _in_areas(self, areas: Sequence[str]) -> set[int]:
@@ -236,12 +270,9 @@ class Ranking:
                     commits[path].append(commit)
         return by_path, commits
 
-    @cached_property
-    def _numbers(self) -> Mapping[str, int]:
-        return {place.path: number for number, place in self.files.items()}
-
     def _by_number(self, scores: Mapping[str, float]) -> Scores:
-        return {self._numbers[path]: score for path, score in scores.items() if path in self._numbers}
+        numbers = self._known.numbers
+        return {numbers[path]: score for path, score in scores.items() if path in numbers}
 
 
 @lru_cache(maxsize=20_000)

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree, text_of
-from oxigraph_code.search.literals import PROPER, Literal
+from oxigraph_code.search.literals import PATH, PROPER, Literal
 from oxigraph_code.search.places import IndexedModule
 from oxigraph_code.search.ranking import Ranking
 
@@ -50,8 +50,12 @@ def scan(ranking: Ranking, tree: FileTree, literals: Sequence[Literal], most_byt
 
 def _paths(ranking: Ranking, literal: Literal) -> list[Hit]:
     patterns = list(literal.path_patterns())
+    last = literal.text.strip("/").rpartition("/")[2] if literal.kind == PATH else ""
     found = []
     for place in ranking.files.values() if patterns else ():
+        # Most paths do not have the last part, which is quick to see.
+        if last and last not in place.path:
+            continue
         rank = next((rank for rank, pattern in enumerate(patterns) if pattern.search(place.path)), -1)
         if rank >= 0:
             found.append(Hit(place, 0, "", rank))

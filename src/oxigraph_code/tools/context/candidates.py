@@ -28,11 +28,9 @@ from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.preview import cut_text
 from oxigraph_code.tools.call_graph.call_sites import cached_edges
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols
-from oxigraph_code.tools.context.literals import LiteralSearch, LiteralUses
-from oxigraph_code.tools.symbols.name_matching import find_matches
-from oxigraph_code.tools.symbols.named_symbol import resolve
+from oxigraph_code.tools.context.literals import LiteralSearch, LiteralUses, entries_called
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Answer, Workspace
+from oxigraph_code.tools.workspace.workspace import Workspace
 
 _MAX_READ = 16
 # The evidence ends at this share of the best score. Words alone seldom reach more than the other number, and files that
@@ -341,9 +339,4 @@ def _matching(workspace: Workspace, database: sqlite3.Connection, scope: Questio
         return files
     if " " in name:
         return ()
-    symbols = [symbol.iri for symbol in find_matches(workspace, scope, name) if symbol.path]
-    if not symbols and ":" in name:
-        found = resolve(workspace, scope, name)
-        symbols = [] if isinstance(found, Answer) else found.iris
-    entries = described(database, symbols)
-    return [entries[iri] for iri in dict.fromkeys(symbols) if iri in entries]
+    return entries_called(workspace, database, scope, name)

@@ -45,7 +45,7 @@ from oxigraph_code.search.places import repeats
 from oxigraph_code.search.scan import Hit
 from oxigraph_code.search.words import in_one, last_part
 from oxigraph_code.tools.external_names.routes import routes_of
-from oxigraph_code.tools.symbols.name_matching import find_matches
+from oxigraph_code.tools.symbols.name_matching import SymbolMatch, last_names, narrowed
 from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
@@ -182,13 +182,7 @@ class LiteralSearch:
             run = described(self._database, routes.handlers) if routes is not None and routes.is_exact else {}
             return list(run.values())[:_MAX_SYMBOLS]
         for name in literal.names:
-            symbols = [symbol.iri for symbol in find_matches(self._workspace, self._scope, name) if symbol.path]
-            if not symbols and ":" in name:
-                found = resolve(self._workspace, self._scope, name)
-                symbols = [] if isinstance(found, Answer) else found.iris
-            if symbols:
-                entries = described(self._database, symbols)
-                known = [entries[iri] for iri in dict.fromkeys(symbols) if iri in entries]
+            if known := entries_called(self._workspace, self._database, self._scope, name):
                 if literal.kind == PROPER:
                     # A capitalized word is a name only if a type or a component has it.
                     known = [entry for entry in known if entry.kind in _PROPER and not self._is_aside(entry.path)]
@@ -281,6 +275,18 @@ class LiteralSearch:
         ).fetchall()
         entries = described(self._database, [str(iri) for (iri,) in rows])
         return next(iter(entries.values()), None)
+
+
+def entries_called(workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, name: str) -> list[Entry]:
+    """Find the symbols that a name stands for, in the search index, where many of one name cost little."""
+    called = symbols_spelled(database, scope.projects, map(in_one, last_names(name)))
+    known = {entry.iri: entry for entry in reversed(called)}
+    places = [SymbolMatch(entry.iri, entry.name, scope.path_of(entry.module)) for entry in known.values()]
+    found = [known[one.iri] for one in narrowed(name, places)]
+    if found or ":" not in name:
+        return found
+    resolved = resolve(workspace, scope, name)
+    return [] if isinstance(resolved, Answer) else [*described(database, resolved.iris).values()]
 
 
 def _varied(lines: Sequence[LiteralLine]) -> list[LiteralLine]:

@@ -129,9 +129,12 @@ class _Selecting:
 
     def add_focus(self) -> None:
         """Add entry points while there is room for their code."""
-        for candidate in self._found:
-            if candidate.entry not in self.focus:
-                self._put(self._bundle.focussed(Focus(candidate.entry, candidate.reason)), _FOCUS)
+        known = {entry.iri for entry in self.focus}
+        more = [Focus(one.entry, one.reason) for one in self._found if one.entry.iri not in known]
+        # To measure all of them once is quicker than each.
+        if not self._put(replace(self._bundle, focus=(*self._bundle.focus, *more)), _FOCUS):
+            for focus in more:
+                self._put(self._bundle.focussed(focus), _FOCUS)
 
     def add_fainter(self, paths: Sequence[str]) -> None:
         """Add the paths of further files, which code makes room for."""
@@ -202,7 +205,7 @@ class _Selecting:
     def add_code(self, entries: Sequence[Entry], part: float, short: int, *, only_whole: bool = False) -> None:
         """Add the code of symbols: whole if it is short, else an excerpt."""
         wanted = [entry for entry in entries if entry.iri]
-        calls = self._calls(wanted)
+        calls = {} if only_whole else self._calls(wanted)
         for number, entry in enumerate(wanted):
             lines = self._files.lines(entry)
             if entry.line > len(lines):

@@ -71,9 +71,12 @@ def matches_in(
 
     If the name leaves out no part between path and name for some of them, only those.
     """
+    return narrowed(text, _matches(scope, workspace.rows("symbols_by_name", name=last_names(text), module=modules)))
+
+
+def narrowed(text: str, called: Iterable[SymbolMatch]) -> list[SymbolMatch]:
+    """Narrow symbols to those whose qualified name and path end as a name does; first those without a gap."""
     wanted = SEPARATORS.split(text)
-    rows = workspace.rows("symbols_by_name", name=last_names(text), module=modules)
-    called = _matches(scope, rows)
     found = sorted((symbol for symbol in called if fits(wanted, symbol)), key=lambda symbol: (symbol.path, symbol.iri))
     return [symbol for symbol in found if _is_without_gap(wanted, symbol)] or found
 
