@@ -28,5 +28,4 @@ def dirty(before: Collection[FileFacts], now: Collection[FileFacts], semantics: 
     fresh = {path: facts for path, facts in new.items() if old.get(path) != facts}
     change = ProgramChange(entries, fresh, old.keys() - new.keys(), old.keys() != new.keys())
     contains: Callable[[str, Collection[str]], bool] = lambda path, names: True  # noqa: E731
-    exports_all: Callable[[str], bool] = lambda path: False  # noqa: E731
-    return dirty_set(change, old.get, PlainModules(new), contains, exports_all, semantics, has_closed_namespaces=False)
+    return dirty_set(change, old.get, PlainModules(new), contains, semantics, has_closed_namespaces=False)

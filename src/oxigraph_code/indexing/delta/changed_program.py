@@ -6,7 +6,6 @@ first use, and a file is resolved when it is asked for. This module must not kno
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
@@ -81,7 +80,6 @@ class ChangedProgram:
             self._facts_before,
             self.modules,
             self._contains_any,
-            self._exports_all,
             self.semantics,
             has_closed_namespaces=self.semantics.module_model.is_closed,
         )
@@ -110,32 +108,17 @@ class ChangedProgram:
 
     def _contains_any(self, path: str, names: Collection[str]) -> bool:
         """Return true if the text of a file may contain a name."""
-        content = self._content(path)
-        is_searchable = content is not None and all(map(str.isascii, names)) and b"\0" not in content
-        return content is None or not is_searchable or any(name.encode() in content for name in names)
-
-    def _exports_all(self, path: str) -> bool:
-        """Return true if a file exports all names of another file again, which its own statements list."""
-        content = self._content(path)
-        facts = self._facts_before(path) if content is None or _STAR.search(content) else None
-        return facts is not None and any(
-            entry.kind == "star" and (entry.is_offered or not entry.binds) for entry in facts.imports
-        )
-
-    def _content(self, path: str) -> bytes | None:
         try:
-            return self._tree.read(path, self._max_bytes)
+            content = self._tree.read(path, self._max_bytes)
         except OSError:
-            return None
+            return True
+        is_searchable = all(map(str.isascii, names)) and b"\0" not in content
+        return not is_searchable or any(name.encode() in content for name in names)
 
     def _facts_before(self, path: str) -> FileFacts | None:
         """Return the facts of a file before the change, if they are still cached."""
         entry = self._entries[path]
         return self._cached.facts_of_content(path, entry.language, entry.digest)
-
-
-_STAR = re.compile(rb"[\w{:.]\s*\*\s*(?:[;}\n]|\w+\s*['\"])")
-"""A star in the place of names: a cheap test before the facts of a file are decoded."""
 
 
 @lru_cache(maxsize=4)

@@ -40,7 +40,6 @@ def dirty_set(
     facts_before: Callable[[str], FileFacts | None],
     modules: Modules,
     contains_any: Callable[[str, Collection[str]], bool],
-    exports_all: Callable[[str], bool],
     semantics: Semantics,
     *,
     has_closed_namespaces: bool,
@@ -48,8 +47,8 @@ def dirty_set(
     """Return the paths of the files that need re-resolution.
 
     ``facts_before`` returns the cached facts of a file before the change, ``modules`` are the present module names,
-    ``contains_any`` tells if a file's text has a name, ``exports_all`` if it exports all names of another file again.
-    With closed namespaces, any file that comes or goes makes all files dirty.
+    ``contains_any`` tells if a file's text has a name. With closed namespaces, any file that comes or goes makes all
+    files dirty.
     """
     present = change.entries.keys() - set(change.removed)
     if has_closed_namespaces and change.may_rebind_modules:
@@ -89,7 +88,7 @@ def dirty_set(
         if changed_marks & _dependencies(entry) or not changed_names.isdisjoint(entry.method_names):
             dirty.add(path)
     for path, marks, functions in added_functions:
-        dirty |= _users_of(change, present - dirty, path, marks, functions, contains_any, exports_all)
+        dirty |= _users_of(change, present - dirty, path, marks, functions, contains_any)
     return dirty
 
 
@@ -104,7 +103,6 @@ def _users_of(
     changed_marks: int,
     functions: frozenset[str],
     contains_any: Callable[[str, Collection[str]], bool],
-    exports_all: Callable[[str], bool],
 ) -> set[str]:
     """Return the files, of some, that may use a function that a changed file has gained or lost.
 
@@ -120,7 +118,7 @@ def _users_of(
         is_candidate = path != changed and candidates & marks and containing & marks != marks
         if is_candidate and contains_any(path, functions):
             containing |= marks
-    return {path for path, marks in dependents.items() if marks & containing or exports_all(path)}
+    return {path for path, marks in dependents.items() if marks & containing or change.entries[path].exports_all}
 
 
 def _changed_marks(own_mark: int, old: FileFacts | None, new: FileFacts | None, mutators: Collection[str]) -> int:

@@ -86,6 +86,7 @@ def entry_of(file: SourceFile, facts: FileFacts, resolved: Resolved, semantics: 
         tuple(sorted((+kinds).items())),
         facts.diagnostics,
         marks=file.marks,
+        exports_all=any(item.kind == "star" and (item.is_offered or not item.binds) for item in facts.imports),
     )
 
 

@@ -34,7 +34,7 @@ from oxigraph_code.store import INDEX_FORMAT
 
 _Value = TypeVar("_Value")
 
-_VERSION = 9
+_VERSION = 10
 
 _MAX_FILES = 50
 _SHARE = 20
@@ -60,7 +60,7 @@ class LedgerEntry(msgspec.Struct, array_like=True, frozen=True):
     kind, name and answer of its queries about module names.
 
     Exports: ``methods`` are the definitions that other files can look up by name, ``ambient`` the declarations that
-    other files see without importing them.
+    other files see without importing them; ``exports_all`` if all names of another file are exported again.
 
     Totals: ``external`` names the external symbols in use, ``calls`` counts the call sites by rule and reason,
     ``kinds`` the definitions. ``statements`` is the SHA-256 of all statements about the file, ``marks`` are those that
@@ -83,6 +83,7 @@ class LedgerEntry(msgspec.Struct, array_like=True, frozen=True):
     diagnostics: tuple[Diagnostic, ...] = ()
     statements: bytes = b""
     marks: FileMarks = NO_MARKS
+    exports_all: bool = False
 
     def queries_of(self, path: str) -> list[tuple[ModuleQuery, str]]:
         """Decode the module queries, with their answers, for the entry of the file at a path."""
