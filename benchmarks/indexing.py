@@ -41,7 +41,7 @@ from oxigraph_code.languages.registry import installed
 for line in Path(sys.argv[1]).read_text().splitlines():
     path = Path(line)
     query = installed().loader_of(line).query_of(path.suffix[1:])
-    QueryCursor(query.query).matches(Parser(query.grammar).parse(path.read_bytes()).root_node)
+    QueryCursor(query.whole.query).matches(Parser(query.grammar).parse(path.read_bytes()).root_node)
 """
 
 

@@ -88,7 +88,7 @@ def test_the_queries_of_the_page_compile(tmp_path: Path) -> None:
     text = "\n".join(block.text for block in pages.blocks("scheme", [PAGE]))
     (tmp_path / "page.scm").write_text(text, encoding="utf-8")
     query = load_query("python", tree_sitter_python.language(), tmp_path, ["page.scm"])
-    assert {settings.get("kind") for settings in query.settings} >= {"function", "call", "symbol"}
+    assert {settings.get("kind") for settings in query.whole.settings} >= {"function", "call", "symbol"}
 
 
 def test_every_capture_and_setting_is_explained() -> None:

@@ -25,7 +25,9 @@ def query_of(folder: Path, **files: str) -> LanguageQuery:
     """Return the query of files with these texts; their names come without ``.scm``."""
     for name, text in files.items():
         (folder / f"{name}.scm").write_text(text, encoding="utf-8")
-    return load_query("toy", tree_sitter_python.language(), folder, [f"{name}.scm" for name in files])
+    query = load_query("toy", tree_sitter_python.language(), folder, [f"{name}.scm" for name in files])
+    _ = query.whole  # which is compiled by the first tree that needs it
+    return query
 
 
 def slicer(text: str) -> Callable[[int, int], str]:

@@ -70,4 +70,4 @@ def test_private_captures_and_strings_may_say_anything(tmp_path: Path) -> None:
 
 def test_what_patterns_set_is_known_by_their_number(tmp_path: Path) -> None:
     query = query_of(tmp_path, first=GOOD, second='((call) @reference (#set! kind "call"))')
-    assert query.settings[:2] == ({}, {"kind": "call"})
+    assert query.whole.settings[:2] == ({}, {"kind": "call"})

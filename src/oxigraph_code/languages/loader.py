@@ -340,7 +340,7 @@ class TreeSitterLoader(FactsLoader):
             folder = resources.files(self._package)
             found = extraction.load_query(self.language_id, dialect.grammar(), folder, dialect.query_files)
             _queries[dialect, self._package] = found
-        return found if found.language_id == self.language_id else found._replace(language_id=self.language_id)
+        return found
 
     def grammar_of(self, path: str) -> object:
         """Return the grammar and the query files for a file, if its text asks for no others."""
@@ -405,6 +405,8 @@ class TreeSitterLoader(FactsLoader):
             patterns=self.semantics.patterns,
             names=self.name_rules,
         )
+        if facts.language != self.language_id:  # a query that languages share
+            facts = facts._replace(language=self.language_id)
         if content is not source:
             facts = facts._replace(digest=hashlib.sha256(source).hexdigest())
         if extension in self._described:

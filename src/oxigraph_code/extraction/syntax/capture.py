@@ -371,8 +371,8 @@ def capture(root: Node, query: LanguageQuery) -> Captured:
     """Match a query over a syntax tree, and sort the matches by their subjects."""
     captured = Captured(root)
     handlers: dict[int, Callable[[Captured, Captures, Settings], None]] = {}
-    settings = query.settings
-    for pattern, captures in QueryCursor(query.query).matches(root):
+    compiled, settings = query.for_tree(root)
+    for pattern, captures in QueryCursor(compiled).matches(root):
         handler = handlers.get(pattern)
         if handler is None:
             handler = next((handle for name, handle in _ABOUT if name in captures), _ignore)

@@ -10,14 +10,17 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from itertools import accumulate, chain
 from typing import Any, Final, NamedTuple, get_args
 
-from tree_sitter import Language, Query, QueryError
+from tree_sitter import Language, Node, Query, QueryError
 
 from oxigraph_code.errors import QueryFileError
 from oxigraph_code.extraction.syntax.captured import BoundKind, HandedKind, ImportedKind, UseKind
+from oxigraph_code.extraction.syntax.possible_patterns import Edges, edges_of, possible
 from oxigraph_code.facts.kinds import BindingKind, DefinitionKind, ParameterKind, ReferenceKind, ReturnKind, ScopeKind
 
 CAPTURES = frozenset(
@@ -137,39 +140,71 @@ _CAPTURE: Final = re.compile(r"@([\w.-]+)")
 _ERRORS = "\n(ERROR) @error\n(MISSING) @error\n"
 
 
-class LanguageQuery(NamedTuple):
-    """The grammar of a language and its joined query, with the settings of each pattern by its number."""
+class CompiledQuery(NamedTuple):
+    """A query, with the settings of each pattern by its number."""
 
-    language_id: str
-    grammar: Language
     query: Query
     settings: tuple[dict[str, Any], ...]
 
 
-def load_query(language_id: str, grammar: object, folder: Traversable, file_names: Sequence[str]) -> LanguageQuery:
-    """Join and compile the query files of a folder for the ``language()`` of a grammar package.
+class LanguageQuery:
+    """The grammar of a language and its joined query.
 
-    Raises ``QueryFileError`` for a query that does not compile, unknown captures, settings and kinds, and a
-    predicate that does not hold.
+    For the first tree only the patterns that can match it are compiled, for the next one all; an empty text needs none
+    and makes all ready.
     """
-    language = Language(grammar)
+
+    def __init__(self, language_id: str, grammar: Language, texts: Mapping[str, str]) -> None:
+        self.language_id = language_id
+        self.grammar = grammar
+        self._texts = texts
+        self._first: tuple[Edges, CompiledQuery] | None = None
+
+    @cached_property
+    def whole(self) -> CompiledQuery:
+        """All patterns. Raises ``QueryFileError``."""
+        try:
+            found = self._compiled(self._text)
+        except QueryError as error:
+            raise _place(self.language_id, self.grammar, self._texts, error) from None
+        _check_kinds(self.language_id, self._texts, found)
+        return found
+
+    def for_tree(self, root: Node) -> CompiledQuery:
+        """Return a query with at least the patterns that can match a tree."""
+        if "whole" in self.__dict__ or not root.end_byte:
+            return self.whole
+        edges = edges_of(root)
+        if self._first is None:
+            with suppress(QueryError):  # of a pattern that the whole has too
+                self._first = edges, self._compiled(possible(self._text, self.grammar, edges))
+        return self._first[1] if self._first is not None and edges <= self._first[0] else self.whole
+
+    @property
+    def _text(self) -> str:
+        return "\n".join(self._texts.values()) + _ERRORS
+
+    def _compiled(self, text: str) -> CompiledQuery:
+        query = Query(self.grammar, text)
+        count: int = query.pattern_count  # type: ignore[assignment]  # a property, contrary to the stub
+        settings = ({key: value or "" for key, value in query.pattern_settings(n).items()} for n in range(count))
+        return CompiledQuery(query, tuple(settings))
+
+
+def load_query(language_id: str, grammar: object, folder: Traversable, file_names: Sequence[str]) -> LanguageQuery:
+    """Join the query files of a folder for the ``language()`` of a grammar package.
+
+    Raises ``QueryFileError`` for unknown captures and settings, and a predicate that does not hold.
+    """
     texts = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in file_names}
     for name, text in texts.items():
         _check(language_id, name, text)
-    try:
-        query = Query(language, "\n".join(texts.values()) + _ERRORS)
-    except QueryError as error:
-        raise _place(language_id, language, texts, error) from None
-    count: int = query.pattern_count  # type: ignore[assignment]  # a property, contrary to the stub
-    settings = tuple(
-        {key: value or "" for key, value in query.pattern_settings(index).items()} for index in range(count)
-    )
-    _check_kinds(language_id, texts, query, settings)
-    return LanguageQuery(language_id, language, query, settings)
+    return LanguageQuery(language_id, Language(grammar), texts)
 
 
-def _check_kinds(language_id: str, texts: dict[str, str], query: Query, settings: Sequence[Mapping[str, str]]) -> None:
+def _check_kinds(language_id: str, texts: Mapping[str, str], compiled: CompiledQuery) -> None:
     """Compare the kind that each pattern sets with the kinds of its captures."""
+    query, settings = compiled
     joined = "\n".join(texts.values()).encode()
     starts = list(accumulate((len(text.encode()) + 1 for text in texts.values()), initial=0))
     for pattern, kind in ((index, of["kind"]) for index, of in enumerate(settings) if "kind" in of):
@@ -211,7 +246,7 @@ def _refused(language_id: str, name: str, text: str, offset: int, problem: str, 
     return QueryFileError(f"{place}: {problem}", hint=hint, language=language_id, path=name, row=row, column=column)
 
 
-def _place(language_id: str, language: Language, texts: dict[str, str], error: QueryError) -> QueryFileError:
+def _place(language_id: str, language: Language, texts: Mapping[str, str], error: QueryError) -> QueryFileError:
     """Locate an error in the query files: the joined text has no file names, so each is compiled alone."""
     for name, text in texts.items():
         try:

@@ -12,6 +12,8 @@ from __future__ import annotations
 import gc
 import hashlib
 import os
+from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,11 @@ def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
     root = Path(os.fsdecode(request["root"]))
     tree = history.files_of(root, request["commit"]) if request["commit"] else Disk(root)
     answers = []
+    several = Counter((language, ending(os.fsdecode(path))) for _, path, language, _ in request["files"])
+    for (language, suffix), count in several.items():
+        with suppress(Exception):  # a loader from another package may raise anything; so will its files
+            if count > 1 and extracts(loader := registry.installed().loader(language)):
+                loader.extract(b"", f"file{suffix}")
     for folder, path, language, work_s in request["files"]:
         child.work_at_most(work_s)
         answers.append(_read(tree, os.fsdecode(folder), os.fsdecode(path), language, request["max_bytes"]))
