@@ -41,3 +41,8 @@
 ((call !receiver method: (identifier) @_alias arguments: (argument_list . (simple_symbol) @binding . (simple_symbol) @value))
   (#any-of? @_alias "alias_method" "alias_attribute")
   (#set! kind "alias"))
+
+; A module gives what stands in such a block to the classes that include it.
+((module body: (_ (call !receiver method: (identifier) @_included !arguments block: (_ body: (_) @scope))))
+  (#any-of? @_included "included" "prepended")
+  (#set! kind "outer"))

@@ -36,10 +36,14 @@
     body: (_ (call receiver: (identifier) method: (identifier) @_mix) @base))))
   (module body: (_ (singleton_class body: (_ (method name: (identifier) @_included
     body: (_ (call receiver: (identifier) method: (identifier) @_mix) @base))))))
-  (module body: (_ (call !receiver method: (identifier) @_class_methods !arguments) @base))]
+  (module body: (_ (call !receiver method: (identifier) @_class_methods @base !arguments)))
+  (module body: (_ (module name: (constant) @_class_methods @base)))]
   @definition
   (#eq? @_extend "extend") (#any-of? @_mix "extend" "send" "include") (#any-of? @_include "include" "prepend") (#any-of? @_included "included" "extended")
-  (#eq? @_class_methods "class_methods"))
+  (#any-of? @_class_methods "class_methods" "ClassMethods"))
+((module body: (_ (call !receiver method: (identifier) @_included !arguments block: (_ body: (_
+  (call !receiver method: (identifier) @_include arguments: (argument_list [(constant) (scope_resolution)] @base))))))) @definition
+  (#any-of? @_included "included" "prepended") (#any-of? @_include "include" "prepend"))
 ((module body: (_ (singleton_method name: (identifier) @_included body: (_ (call receiver: (identifier)
   method: (identifier) @_eval block: (_ body: (_ . (call !receiver method: (identifier) @_extend)))) @base)))) @definition
   (#any-of? @_included "included" "extended") (#eq? @_eval "class_eval") (#eq? @_extend "extend"))
@@ -141,6 +145,9 @@
 ((call !receiver method: (identifier) @_scope arguments: (argument_list . (simple_symbol) @definition @name . [(lambda) (call)]))
   (#eq? @_scope "scope")
   (#set! kind "function") (#set! modifier "static"))
+((call !receiver method: (identifier) @_scope arguments: (argument_list . (simple_symbol) @definition))
+  (#eq? @_scope "scope")
+  (#set! modifier "scope"))
 ((call !receiver method: (identifier) @_delegate arguments: (argument_list (simple_symbol) @definition @name))
   (#eq? @_delegate "delegate")
   (#set! kind "function") (#set! modifier "delegated"))

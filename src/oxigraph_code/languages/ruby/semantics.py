@@ -68,6 +68,7 @@ _MODEL = ObjectModel(
     construction="new",
     has_sides=True,
     on_both_sides="module_function",
+    given_to_classes="scope",
 )
 _COLUMNS = {
     **dict.fromkeys(("string", "text", "citext", "uuid"), "String"),
@@ -138,8 +139,8 @@ class RubySemantics(Semantics):
             return None
         if _RUN_BY_CLASS.search(base):
             return Extension("self", is_base=True)  # its class calls the methods of an instance
-        if base.startswith("class_methods"):
-            return Extension("class_methods", is_for_includers=True)
+        if base in ("class_methods", "ClassMethods"):
+            return Extension(base, is_for_includers=True)
         match = _EXTENSION.match(base)
         return Extension(match[2], is_for_includers=bool(match[1])) if match is not None else None
 

@@ -115,7 +115,7 @@ class SidedHierarchy(ReopenedHierarchy):
         known = super().bases(class_symbol)
         return [*known, self._program.external(outside)] if outside else known
 
-    def _class(self, place: Site, path: str, owner: Value | None = None) -> Value:
+    def written(self, place: Site, path: str, owner: Value | None = None) -> Values:
         # Ancestors are asked last, since these are what is looked for.
         is_from_top = path.startswith(PATH_MARK)
         head, *rest = path.removeprefix(PATH_MARK).split(PATH_MARK)
@@ -124,7 +124,7 @@ class SidedHierarchy(ReopenedHierarchy):
         values = values or self._denote(place, head)
         for name in rest:
             values = union([self._declared(value, name) or self._evaluator.of_member(value, name) for value in values])
-        return self._only(values)
+        return values
 
     def _in_order(self, class_symbol: Value, bases: list[Value], depth: int) -> list[Value]:
         return list(dict.fromkeys(super()._in_order(class_symbol, bases, depth)))

@@ -207,7 +207,23 @@ class BlockLookup(ApartLookup):
         return meaning.only(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
 
 
-class SidedLookup(MemberLookup):
+class PromotingLookup(MemberLookup):
+    """Member lookup through embedded types and mixins, which hide no member of one another."""
+
+    def _hides(self, ancestor: Value, name: str, later: tuple[Value, ...]) -> bool:
+        return False
+
+    def _missing(self, order: tuple[Value, ...], name: str) -> Member | None:
+        known = self._program.semantics.library.members
+        unknown = [entry for entry in order if entry.kind == "external" and entry.name not in known]
+        if not unknown:
+            return super()._missing(order, name)
+        is_one = len(unknown) == 1 and unknown[0].name
+        outside = f"{unknown[0].name}{self._program.semantics.separator}{name}" if is_one else ""
+        return Member(unknown[0], outside=outside, is_unknown=True)
+
+
+class SidedLookup(PromotingLookup):
     """Member lookup where a class and its instances have methods of their own."""
 
     def __init__(self, program: Program, ancestry: ClassHierarchy, stubs: Stubs) -> None:
@@ -222,7 +238,9 @@ class SidedLookup(MemberLookup):
         declared = self._program.declarations(order[0]) if order[0].kind == "symbol" else ()
         for entry in order:
             if entry.kind == "external":
-                return super()._in_order((entry,), name, is_value)
+                if (found := super()._in_order((entry,), name, is_value)) is not None and not found.is_unknown:
+                    return found
+                continue
             is_mixin = self._program.definition(entry).kind == "trait" and entry not in declared
             if (own := self._on_side(super()._own(entry, name, is_value), _MIXED if is_mixin else _CLASS)) is not None:
                 return own
@@ -249,13 +267,15 @@ class SidedLookup(MemberLookup):
 
     def _methods_on(self, path: str, meaning: Bindings, side: Collection[bool]) -> tuple[int, ...]:
         definitions = self._program.files[path].definitions
-        shared = self._program.semantics.object_model.on_both_sides
+        model = self._program.semantics.object_model
+        shared, given = model.on_both_sides, model.given_to_classes
         return tuple(
             index
             for index in meaning.definitions
             if (entry := definitions[index]).kind != "method"
             or ("static" in entry.modifiers) in side
             or (shared in entry.modifiers and side is not _MIXED)
+            or (given in entry.modifiers and side is _MIXED)
         )
 
     def _is_on(self, found: Member, alias: Binding, side: Collection[bool]) -> bool:
@@ -271,22 +291,6 @@ class SidedLookup(MemberLookup):
             further = dict.fromkeys(entry.value for entry in meant.bindings)
             values += [entry for entry in further if entry not in values] if len(values) < _MAX_ALIASES else ()
         return False
-
-
-class PromotingLookup(MemberLookup):
-    """Member lookup through embedded types, which hide no member of one another."""
-
-    def _hides(self, ancestor: Value, name: str, later: tuple[Value, ...]) -> bool:
-        return False
-
-    def _missing(self, order: tuple[Value, ...], name: str) -> Member | None:
-        known = self._program.semantics.library.members
-        unknown = [entry for entry in order if entry.kind == "external" and entry.name not in known]
-        if not unknown:
-            return super()._missing(order, name)
-        is_one = len(unknown) == 1 and unknown[0].name
-        outside = f"{unknown[0].name}{self._program.semantics.separator}{name}" if is_one else ""
-        return Member(unknown[0], outside=outside, is_unknown=True)
 
 
 def lookup_form(semantics: Semantics) -> type[MemberLookup]:

@@ -153,7 +153,11 @@ class ClassHierarchy:
 
     def _class(self, place: Site, path: str, owner: Value | None = None) -> Value:
         """Return the one class that an access path means, as a base of ``owner``."""
-        return self._only(self._denote(place, path) if path else ())
+        return self._only(self.written(place, path, owner))
+
+    def written(self, place: Site, path: str, owner: Value | None = None) -> Values:
+        """Return the values that an access path means, as a base of ``owner``."""
+        return self._denote(place, path) if path else ()
 
     def _only(self, values: Values) -> Value:
         """Return the class among values, if there is one."""

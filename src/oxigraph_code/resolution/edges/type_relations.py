@@ -64,6 +64,7 @@ class TypeRelations:
 
     def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
         """Yield the types that a type extends and implements."""
+        hierarchy, own = self._evaluator.hierarchy, self._program.symbol(facts.path, index)
         place = self._program.place(facts.path, definition.scope, definition.start_line)
         derived = self._semantics.derived_traits(definition.decorators) if definition.decorators else ()
         stated: list[tuple[RelationKind, Sequence[str]]]
@@ -73,7 +74,8 @@ class TypeRelations:
                 if self._semantics.lends_members(text):
                     continue
                 name = self._semantics.base_name(text)
-                values = self._evaluator.hierarchy.as_class(self._evaluator.of_path(place, name) if name else ())
+                named = hierarchy.written(place, name, own) if name else ()
+                values = hierarchy.as_class(named or (self._evaluator.of_path(place, name) if name else ()))
                 if len(values) > 1 and (written := self._semantics.read_annotation(text)) is not None:
                     values = self._program.with_length(values, len(written.arguments))
                 for value in self._derived(name, values) if text in derived else values:

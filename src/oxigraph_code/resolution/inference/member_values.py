@@ -228,6 +228,14 @@ class SidedMembers(ClassMembers):
             return self._members.find_of_class(order, name, is_value=is_value)
         return super()._of_order(order, receiver, name, is_value=is_value)
 
+    def _of_class(self, receiver: Value, name: str, is_value: bool) -> Values:
+        if receiver.kind == "symbol" and name[:1].isupper():
+            key, separator = self._program.packages.key(receiver.path), self._program.semantics.separator
+            around = self._program.definition(receiver).qualified_name
+            if inside := self._in_module(f"{key}{separator}{around}{separator}{name}", separator):
+                return inside
+        return super()._of_class(receiver, name, is_value)
+
     def _of_external(self, receiver: Value, name: str, *, is_value: bool) -> Values:
         separator = self._program.semantics.separator
         if inside := self._in_module(f"{receiver.name}{separator}{name}", separator):

@@ -99,6 +99,8 @@ class ObjectModel:
     """The modifier of declarations that are one type with others; empty if all of one name are."""
     on_both_sides: str = ""
     """The modifier of methods that a class has as well as its instances."""
+    given_to_classes: str = ""
+    """The modifier of static methods that classes have which mix their module in."""
     implicit_parameter: str = ""
     """The name of the only parameter of a function that states none."""
     names_methods: bool = False

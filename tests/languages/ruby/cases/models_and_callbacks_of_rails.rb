@@ -6,7 +6,7 @@ class Story < ApplicationRecord
   has_many :comments
   #         ^ defines: method Story.comments [association]
   scope :recent, -> { where(old: false) }
-  #      ^ defines: method Story.recent [static]
+  #      ^ defines: method Story.recent [scope, static]
   before_save :clean
   #            ^ hands: name by Story to before_save
   validate :is_short, if: :published?
