@@ -23,9 +23,8 @@ from oxigraph_code.patterns.code_forms import MARK, MAX_MARKS
 from oxigraph_code.search.entries import Entry, of_module
 from oxigraph_code.search.graph import MODULE
 from oxigraph_code.search.places import IndexedModule
-from oxigraph_code.search.words import long_form, stems
+from oxigraph_code.search.words import beginnings, long_form, stems
 
-_SHORTEST = 3
 _ORDINARY_LINES = 30
 # The confidence that a symbol is about a word in its name, and in a short body.
 _IN_NAME, _IN_BODY = 0.85, 0.5
@@ -34,6 +33,7 @@ _EXACTLY, _DETAIL, _WHOLE_FILE = 0.4, 0.75, 0.5
 _ADJACENT, _ADJACENT_PART = 1.5, 1.2
 _DETAILS = frozenset({"field", "variable", "parameter"})
 _COMMENT = re.compile(r"\s*(?:#(?![!\[])|//|/\*|\*|--|;)[#/*!\-;<\s]*(.*)")
+_NUMBER = r"(?<![\w.]){}(?![\w.])"
 _MAX_LINES = 20
 _MAX_BYTES = 4 * 1024 * 1024
 
@@ -58,7 +58,8 @@ class SymbolWords:
     def __init__(self, worth: Mapping[str, float], together: Iterable[str]) -> None:
         self.worth = {word: value for word, value in worth.items() if value > 0}
         self._begins = beginnings(self.worth)
-        ordered = sorted(map(re.escape, self._begins), key=len, reverse=True)
+        ordered = [_NUMBER.format(word) if word.isdigit() else re.escape(word) for word in self._begins]
+        ordered.sort(key=len, reverse=True)
         self._pattern = re.compile("|".join(ordered)) if ordered else None
         self._long = {word: long_form(word) for word in self.worth}
         self._pairs = [[long_form(word) for word in pair.split()] for pair in together if pair.count(" ") == 1]
@@ -125,17 +126,6 @@ class SymbolWords:
                 [word for word, long in self._long.items() if stem[long] in of_name or stem[long] in pairs],
             )
         return found
-
-
-def beginnings(words: Iterable[str]) -> dict[str, str]:
-    """Return the common prefixes of inflected forms, each with its word."""
-    found = {}
-    for word, stem in stems(words).items():
-        same = next((n for n, (one, two) in enumerate(zip(word, stem, strict=False)) if one != two), len(stem))
-        # The stem of "query" ends in a letter that no form of it has there.
-        beginning = word[: same - 1] if stem.endswith("i") and same == len(stem) else word[:same]
-        found[beginning if len(beginning) >= _SHORTEST else word] = word
-    return found
 
 
 def lines_of(tree: FileTree, path: str, most_bytes: int) -> Sequence[str]:

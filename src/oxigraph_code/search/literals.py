@@ -11,13 +11,13 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.patterns.code_forms import DECLARES_TABLE
-from oxigraph_code.search.words import last_part, parts, phrase
+from oxigraph_code.search.words import beginnings, content_words, last_part, parts, phrase
 
-QUOTED, ROUTE, FLAG, PATH, CONSTANT, CODE, DOTTED, NAME, KEBAB, PROPER, TABLE = (
-    "quoted", "route", "flag", "path", "constant", "code", "dotted", "name", "kebab", "proper", "table",
+QUOTED, ROUTE, FLAG, PATH, CONSTANT, CODE, DOTTED, NAME, KEBAB, PROPER, TABLE, VALUE = (
+    "quoted", "route", "flag", "path", "constant", "code", "dotted", "name", "kebab", "proper", "table", "value",
 )  # fmt: skip
-WORDS = frozenset({PROPER, TABLE})
-"""The kinds of plain words, which may name nothing."""
+WORDS = frozenset({PROPER, TABLE, VALUE})
+"""The kinds of plain words and numbers, which may name nothing."""
 
 _MAX_LITERALS, _MAX_PATHS = 10, 5
 _LONGEST = 200
@@ -43,6 +43,8 @@ _FILE_NAME = re.compile(r"^[\w.@()\[\]-]*\w\.[a-zA-Z][a-zA-Z0-9]{0,5}$")
 _WORD = re.compile(r"^[^\W\d]\w*$")
 _BECOMES = re.compile(r"\b(?:to|into|by|with)\s*$", re.IGNORECASE)
 _ABBREVIATION = re.compile(r"^\w\W\w$")
+# Nought and one are beside any word.
+_VALUE = re.compile(r"(?<![\w.,#/:-])(?![01]\b)\d+(?![.,:/-]?\w)")
 _WITHIN_WORD = r"(?<![\w-])", r"(?![\w-])"
 
 
@@ -50,13 +52,14 @@ class Literal(NamedTuple):
     """A part of a task to search for verbatim, with its kind.
 
     ``method`` is the HTTP method of a route. ``is_target`` is True if the task wants to introduce it, so that it may
-    not exist yet.
+    not exist yet. A value has the words of the task that may stand before it.
     """
 
     text: str
     kind: str
     method: str = ""
     is_target: bool = False
+    words: tuple[str, ...] = ()
 
     @property
     def names(self) -> Sequence[str]:
@@ -94,6 +97,8 @@ class Literal(NamedTuple):
     @property
     def match(self) -> str:
         """The expression of the full-text table that every file with a match has; empty if none can."""
+        if self.kind == VALUE:
+            return " OR ".join(f'NEAR("{word}" "{self.text}", 1)' for word in self.words)
         if self.kind == ROUTE:
             longest = max(_static(self.text), key=len, default="")
         else:
@@ -113,6 +118,11 @@ class Literal(NamedTuple):
         if self.kind == ROUTE:
             for pattern in _of_route(self.text):
                 yield pattern, re.IGNORECASE
+            return
+        if self.kind == VALUE:
+            # As in ``MAX_DAYS = 30`` and ``maxDays: number = 30``.
+            before = "|".join(map(re.escape, beginnings(self.words)))
+            yield rf"(?:{before})[a-z]*(?:: *\w+)?[^\w\n*/%+-]{{1,6}}{self.text}(?![\w.])", re.IGNORECASE
             return
         if self.kind == PROPER:
             # Schemas declare names as in ``model Order {`` and ``CREATE TABLE "Order" (``.
@@ -182,6 +192,12 @@ def literals(task: str) -> list[Literal]:
     # The innermost frame of a traceback is often the last path.
     paths = [one for one in [*found.values()][_MAX_LITERALS:] if one.kind == PATH]
     return [*[*found.values()][:_MAX_LITERALS], *paths[-_MAX_PATHS:]]
+
+
+def values(title: str) -> list[Literal]:
+    """Find the numbers of a title, which code writes beside the words that name them."""
+    words = tuple(content_words(title)[:_MAX_LITERALS])
+    return [Literal(number, VALUE, words=words) for number in dict.fromkeys(_VALUE.findall(title))] if words else []
 
 
 def without_literals(task: str) -> str:

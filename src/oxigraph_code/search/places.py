@@ -61,7 +61,11 @@ _BUNDLED = re.compile(
     r"[.-](?:(?=[a-f]*\d)[0-9a-f]{8,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w-]{8})\.(?:m?js|css)$", re.ASCII
 )
 # Files that are indexed as code, but are seldom the place of a task.
-_BESIDE_CODE = {"declaration": re.compile(r"\.d\.[cm]?ts$"), "automation": re.compile(r"^\.github/")}
+_BESIDE_CODE = {
+    "declaration": re.compile(r"\.d\.[cm]?ts$"),
+    "automation": re.compile(r"^\.github/"),
+    "documentation": re.compile(r"^doc/"),
+}
 # In the name of a file, "spec" is a test where tests are called so, and a specification elsewhere.
 _ASKED_FOR = {
     "test": ("test", "tests", "testing", "spec", "specs", "e2e"),

@@ -69,7 +69,7 @@ _SHORT_FORMS = {
     "utilities": "utils", "variable": "var", "variables": "vars",
 }  # fmt: skip
 _LONG_FORMS = {short: word for word, short in _SHORT_FORMS.items()}
-_LONGEST = 64
+_LONGEST, _SHORTEST = 64, 3
 _MAX_STEMS = 50_000
 _STEMS: dict[str, str] = {}
 """The stems of words asked for in this process."""
@@ -159,6 +159,17 @@ def stems(words: Iterable[str]) -> dict[str, str]:
         if len(_STEMS) < _MAX_STEMS:
             _STEMS.update(known)
     return {word: known[word] for word in wanted}
+
+
+def beginnings(words: Iterable[str]) -> dict[str, str]:
+    """Return the common prefixes of inflected forms, each with its word."""
+    found = {}
+    for word, stem in stems(words).items():
+        same = next((n for n, (one, two) in enumerate(zip(word, stem, strict=False)) if one != two), len(stem))
+        # The stem of "query" ends in a letter that no form of it has there.
+        beginning = word[: same - 1] if stem.endswith("i") and same == len(stem) else word[:same]
+        found[beginning if len(beginning) >= _SHORTEST else word] = word
+    return found
 
 
 def trigrams(word: str) -> list[str]:

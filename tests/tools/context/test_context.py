@@ -488,3 +488,21 @@ def test_of_a_long_function_code_is_shown_before_the_text_of_messages(tmp_path: 
     index(opened, write(tmp_path / "shop", {"desk.py": code}))
     assert "weight = measure() * 2" in get_context(opened, Call(), "Let send have a weight", project="shop").text
     opened.close()
+
+
+def test_a_number_of_a_task_leads_to_the_value_beside_its_words(tmp_path: Path) -> None:
+    files = {
+        "trash.py": "def trash(page):\n    page.trashed = True\n\n\ndef trash_pages(pages):\n    return pages\n",
+        "trash_page.py": "def show_trash(page):\n    return page.trash\n",
+        "cleaning.py": "DAYS_IN_TRASH: int = 30\n\n\ndef clean(pages):\n    return DAYS_IN_TRASH\n",
+        **{f"m{number}.py": f"WIDTH_{number} = 30\n" for number in range(9)},
+    }
+    assert first_paths(tmp_path, files, "pages in the trash go after 60 days instead of 30")[0] == "cleaning.py"
+
+
+def test_a_number_within_a_calculation_is_no_value(tmp_path: Path) -> None:
+    files = {
+        "trash.py": "def trash(page, days):\n    page.trashed = days\n",
+        "sessions.py": "def end(days):\n    return days * 30 * 24\n",
+    }
+    assert first_paths(tmp_path, files, "pages in the trash go after 30 days")[0] == "trash.py"

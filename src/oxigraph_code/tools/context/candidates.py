@@ -19,7 +19,7 @@ from oxigraph_code.facts.commits import TouchedFile
 from oxigraph_code.search.bodies import SymbolWords, WordedSymbol, lines_of
 from oxigraph_code.search.entries import Entry, described, files_at
 from oxigraph_code.search.graph import MODULE
-from oxigraph_code.search.literals import PATH, Literal, literals, without_literals
+from oxigraph_code.search.literals import PATH, Literal, literals, values, without_literals
 from oxigraph_code.search.places import asked_for
 from oxigraph_code.search.ranking import FilesToRank, RankedFile, Ranking
 from oxigraph_code.search.scan import scan
@@ -140,10 +140,11 @@ class _CandidateSearch:
         rarity = {word: self._ranking.rarity(word) for word in self._task.words}
         self._told: set[str] = set()
         self._nowhere = [word for word, value in rarity.items() if not value]
-        self._words = SymbolWords(
-            {word: weight * rarity[word] for word, weight in self._task.words.items()}, self._task.phrases
-        )
-        known = [one for one in literals(self._task.text) if not self._is_prose(one)]
+        numbers = values(self._task.text.partition("\n")[0])
+        worth = {word: weight * rarity[word] for word, weight in self._task.words.items()}
+        worth |= {number.text: self._ranking.rarity(number.text) for number in numbers}
+        self._words = SymbolWords(worth, self._task.phrases)
+        known = [*numbers, *(one for one in literals(self._task.text) if not self._is_prose(one))]
         hits = scan(self._ranking, scope.tree, known, self._most_bytes)
         found = LiteralSearch(workspace, database, scope, hits, self._wanted).found(known)
         self._written = [

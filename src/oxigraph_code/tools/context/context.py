@@ -14,6 +14,7 @@ from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.hints import said
+from oxigraph_code.search.literals import VALUE
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import USUAL_CHARS, Format, MaxChars, Page
 from oxigraph_code.tools.answer.preview import shortened
@@ -109,7 +110,8 @@ def get_context(
 
 def _listed(found: Candidates) -> Sequence[LiteralUses]:
     """Select literals with lines to show, the most specific first, few enough to leave room for code."""
-    written = [one for one in found.written if one.lines]
+    # The lines of a value are in the code of entry points.
+    written = [one for one in found.written if one.lines and one.literal.kind != VALUE]
     return sorted(written, key=lambda one: not one.is_specific)[:_MAX_WRITTEN]
 
 

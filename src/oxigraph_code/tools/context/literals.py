@@ -37,6 +37,7 @@ from oxigraph_code.search.literals import (
     QUOTED,
     ROUTE,
     TABLE,
+    VALUE,
     WORDS,
     Literal,
 )
@@ -150,6 +151,8 @@ class LiteralSearch:
         text = literal.last_name if literal.kind == DOTTED and hits and hits[0].rank else literal.text
         if literal.kind == ROUTE and hits and hits[0].line and hits[0].rank:
             text = f"an end of {literal.text}"
+        if literal.kind == VALUE:
+            text = f"{literal.text} beside a word of the task"
         if literal.option and any(literal.text.lower() not in hit.text.lower() for hit in hits):
             text = f"{literal.text} or {literal.option}"
         return LiteralUses(literal, text, list(symbols.values()), _varied(lines), len(hits), len(files), bool(named))
