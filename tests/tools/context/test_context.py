@@ -506,3 +506,20 @@ def test_a_number_within_a_calculation_is_no_value(tmp_path: Path) -> None:
         "sessions.py": "def end(days):\n    return days * 30 * 24\n",
     }
     assert first_paths(tmp_path, files, "pages in the trash go after 30 days")[0] == "trash.py"
+
+
+def test_a_constant_that_an_entry_point_uses_is_shown_if_it_is_named_like_the_task(tmp_path: Path) -> None:
+    body = "".join(f"def step_{number}(page):\n    return page\n\n\n" for number in range(6))
+    steps = "".join(f"    step_{number}(page)\n" for number in range(6))
+    files = {
+        "pyproject.toml": '[project]\nname = "shop"\n',
+        "values.py": "DAYS_KEPT = 30\nHOURS = 4\n",
+        "trash.py": f"from values import DAYS_KEPT, HOURS\n\n\n{body}def clean_trash(page):\n{steps}"
+        "    return step_1(page, DAYS_KEPT, HOURS)\n",
+    }
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", files))
+    said = text(opened, "clean the trash after more days: `clean_trash`")
+    opened.close()
+    assert "1 DAYS_KEPT = 30" in said
+    assert "HOURS = 4" not in said

@@ -36,7 +36,7 @@ Measure = Callable[[Bundle], int]
 _HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementation"})
 # Code is shown of entry points that are about as likely as the first one.
 _LIKELY, _MAX_WITH_CODE = 0.7, 3
-_SHORT_LINES, _SHORT_NEED_LINES, _MAX_NEEDS_SHOWN = 30, 8, 1
+_SHORT_LINES, _SHORT_NEED_LINES, _MAX_NEEDS_SHOWN, _MAX_VALUES = 30, 8, 1, 3
 # The share of the budget up to which additions of a part begin, and the greatest number of each part.
 _FOCUS, _FOCUS_CODE, _NEED_CODE = 0.6, 0.85, 0.9
 _ROOM_FOR_NOTES = 400
@@ -83,7 +83,10 @@ def select(
     selecting.add_code(main, _FOCUS_CODE, _SHORT_LINES)
     for part in _MAX_NEAR:
         selecting.add_near(part)
-    selecting.add_code(selecting.entries("needs")[:_MAX_NEEDS_SHOWN], _NEED_CODE, _SHORT_NEED_LINES, only_whole=True)
+    needs = selecting.entries("needs")
+    values = [entry for entry in (*needs[_MAX_NEEDS_SHOWN:], *selecting.focus) if selecting.is_value(entry)]
+    shown = [*needs[:_MAX_NEEDS_SHOWN], *values[:_MAX_VALUES]]
+    selecting.add_code(shown, _NEED_CODE, _SHORT_NEED_LINES, only_whole=True)
     return selecting.result()
 
 
@@ -147,6 +150,8 @@ class _Selecting:
         if part == "tests":
             wanted.sort(key=lambda iri: -self._likeness(iri))
             self._add_tests_named()
+        else:
+            wanted.sort(key=lambda iri: not self.is_value(self._around.entries[iri]))
         added = 0
         for iri in wanted:
             if added == _MAX_NEAR[part]:
@@ -154,6 +159,11 @@ class _Selecting:
             reason = self._link(iri) or self._reasons.get(iri, "two steps away")
             added += self._put(self._bundle.related(Neighbour(self._around.entries[iri], part, reason)), 1.0)
         self._left_out[part] = len(wanted) - added
+
+    def is_value(self, entry: Entry) -> bool:
+        """Return True for a variable of one line that is named like the task: its value may be the place."""
+        is_line = entry.kind == "variable" and entry.end == entry.line
+        return is_line and not self._words.worth.keys().isdisjoint(entry.parts.split())
 
     def _add_tests_named(self) -> None:
         """Add test files named after an entry point or its file, the nearest folders first."""
