@@ -35,6 +35,7 @@ _DETAILS = frozenset({"field", "variable", "parameter"})
 _COMMENT = re.compile(r"\s*(?:#(?![!\[])|//|/\*|\*|--|;)[#/*!\-;<\s]*(.*)")
 _NUMBER = r"(?<![\w.]){}(?![\w.])"
 _MAX_LINES = 20
+_MAX_NAMES = 50_000
 _MAX_BYTES = 4 * 1024 * 1024
 
 
@@ -77,7 +78,7 @@ class SymbolWords:
         names = self._names(entries)
         best: dict[str, WordedSymbol] = {}
         for number, entry in entries.items():
-            weight, named = names[number]
+            weight, named = names.get(number, (1.0, ()))
             if not (named or number in inside):
                 continue
             found = self._symbol(entry, weight, named, inside.get(number, set()))
@@ -112,20 +113,36 @@ class SymbolWords:
 
     def _names(self, entries: Mapping[int, Entry]) -> Mapping[int, tuple[float, Sequence[str]]]:
         """Weigh the adjacent words in each name, and list the words in it, in any form and order."""
-        parted = {number: [long_form(word) for word in entry.parts.split()] for number, entry in entries.items()}
-        stem = stems([*self._long.values(), *(word for some in (*self._pairs, *parted.values()) for word in some)])
+        stem = stems([*self._long.values(), *(word for pair in self._pairs for word in pair)])
         asked = {"".join(stem[word] for word in order) for pair in self._pairs for order in (pair, pair[::-1])}
-        found = {}
-        for number, name in parted.items():
-            of_name = [stem[word] for word in name]
-            pairs = {*map("".join, pairwise(of_name))}
-            has_pair = not pairs.isdisjoint(asked)
-            weight = _ADJACENT if "".join(of_name) in asked else _ADJACENT_PART if has_pair else 1.0
-            found[number] = (
-                weight,
-                [word for word, long in self._long.items() if stem[long] in of_name or stem[long] in pairs],
-            )
+        wanted = {word: stem[long] for word, long in self._long.items()}
+        stemmed = _stemmed({entry.parts for entry in entries.values()})
+        found: dict[int, tuple[float, Sequence[str]]] = {}
+        for number, entry in entries.items():
+            one, words = stemmed[entry.parts]
+            if words.isdisjoint(wanted.values()) and words.isdisjoint(asked):
+                continue
+            weight = _ADJACENT if one in asked else 1.0 if words.isdisjoint(asked) else _ADJACENT_PART
+            found[number] = weight, [word for word, form in wanted.items() if form in words]
         return found
+
+
+_NAMES: dict[str, tuple[str, frozenset[str]]] = {}
+"""The stems of names asked for in this process: all in one, and each word and pair of adjacent words."""
+
+
+def _stemmed(names: set[str]) -> Mapping[str, tuple[str, frozenset[str]]]:
+    """Stem the words of names."""
+    if new := names - _NAMES.keys():
+        if len(_NAMES) > _MAX_NAMES:
+            _NAMES.clear()
+            new = names
+        long = {name: list(map(long_form, name.split())) for name in new}
+        stem = stems(word for words in long.values() for word in words)
+        for name, words in long.items():
+            forms = [stem[word] for word in words]
+            _NAMES[name] = "".join(forms), frozenset([*forms, *map("".join, pairwise(forms))])
+    return _NAMES
 
 
 def lines_of(tree: FileTree, path: str, most_bytes: int) -> Sequence[str]:

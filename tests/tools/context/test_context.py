@@ -400,7 +400,7 @@ def test_tests_are_no_entry_points_unless_the_task_is_about_them(workspace: Work
 
 
 def test_calls_that_nobody_could_resolve_are_counted(workspace: Workspace) -> None:
-    assert "1 call in the entry points unresolved" in text(workspace, "PaymentGateway.send")
+    assert "1 call in the entry points with code unresolved" in text(workspace, "PaymentGateway.send")
 
 
 def test_a_file_that_is_newer_than_the_index_is_told(root: Path, tmp_path: Path) -> None:

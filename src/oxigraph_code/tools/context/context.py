@@ -149,10 +149,14 @@ def _notes(workspace: Workspace, selection: ContextSelection) -> list[str]:
     if places:
         notes.append(f"mentioned in {shortened([*places], _MAX_DOCUMENTS)}")
     starts = [focus.entry.iri for focus in bundle.focus]
-    unresolved = sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
+    # Dependencies are listed of entry points with code, so other calls would say nothing.
+    with_code = [focus.entry.iri for focus in bundle.focus if bundle.path(focus.entry) in bundle.code]
+    unresolved = sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", with_code))
     if unresolved:
         more = workspace.hints(get_callees="lists them")
-        notes.append("; ".join(filter(None, [f"{counted(unresolved, 'call')} in the entry points unresolved", more])))
+        notes.append(
+            "; ".join(filter(None, [f"{counted(unresolved, 'call')} in the entry points with code unresolved", more]))
+        )
     for iri, count in selection.hubs.items():
         if iri in starts:
             name = bundle.entries[iri].name

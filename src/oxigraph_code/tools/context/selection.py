@@ -8,6 +8,7 @@ and no part takes the room of all others. This module must not know the output f
 from __future__ import annotations
 
 import hashlib
+import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -161,9 +162,13 @@ class _Selecting:
         self._left_out[part] = len(wanted) - added
 
     def is_value(self, entry: Entry) -> bool:
-        """Return True for a variable of one line that is named like the task: its value may be the place."""
+        """Return True for a literal with a name like the task, since a value may be the place."""
         is_line = entry.kind == "variable" and entry.end == entry.line
-        return is_line and not self._words.worth.keys().isdisjoint(entry.parts.split())
+        if not is_line or self._words.worth.keys().isdisjoint(entry.parts.split()):
+            return False
+        lines = self._files.lines(entry)
+        has_value = re.compile(rf"\b{re.escape(last_part(entry.name))}\b[^=<>\"']*=\s*[-\d\"'`]")
+        return entry.line <= len(lines) and bool(has_value.search(lines[entry.line - 1]))
 
     def _add_tests_named(self) -> None:
         """Add test files named after an entry point or its file, the nearest folders first."""
