@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import sqlite3
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -43,7 +43,6 @@ _USED_BY = {
     "writes": 0.35,
     "imports": 0.05,
 }
-_OWNER = 0.4
 
 
 class Edge(NamedTuple):
@@ -72,80 +71,40 @@ class Neighbourhood(NamedTuple):
 
 
 def neighbourhood(workspace: Workspace, database: sqlite3.Connection, starts: Sequence[Candidate]) -> Neighbourhood:
-    """Score the entries one step from the entry points."""
-    around = _Expansion(workspace, database, starts)
-    around.spread()
-    return around.result()
+    """Score the entries one step from the entry points, in both directions."""
+    own = {one.entry.iri: one.score for one in starts}
+    entries = {one.entry.iri: one.entry for one in starts}
+    hubs = {iri: entry.dependents for iri, entry in sorted(entries.items()) if entry.dependents > _HUB}
+    needs = _steps(workspace, "dependencies", list(own))
+    users = _steps(workspace, "dependents", [iri for iri in own if iri not in hubs])
+    entries |= described(database, sorted({far for _, _, far in (*needs, *users)} - set(entries)))
+    scores = defaultdict(float, own)
+    for steps, weights in ((needs, _NEEDS), (users, _USED_BY)):
+        degrees = Counter(near for near, _, _ in steps)
+        for near, kind, far in steps:
+            if far in entries:
+                scores[far] += own[near] * weights[kind] * _damping(entries[far]) / math.sqrt(degrees[near])
+    ranked = sorted(entries, key=lambda iri: (-scores[iri], iri))[:_MAX_ENTRIES]
+    # The definitions of one symbol are merged.
+    one = fullest(database, ranked)
+    nearest: dict[str, float] = defaultdict(float)
+    for iri in ranked:
+        nearest[one[iri].iri] = max(nearest[one[iri].iri], scores[iri])
+    directed = {*needs, *((far, kind, near) for near, kind, far in users)}
+    edges = {Edge(one[near].iri, kind, one[far].iri) for near, kind, far in directed if near in one and far in one}
+    return Neighbourhood(
+        nearest,
+        {one[iri].iri: one[iri] for iri in ranked},
+        sorted(edge for edge in edges if edge.source != edge.target),
+        {one[iri].iri: count for iri, count in hubs.items() if iri in one},
+    )
 
 
-class _Expansion:
-    def __init__(self, workspace: Workspace, database: sqlite3.Connection, starts: Sequence[Candidate]) -> None:
-        self._workspace = workspace
-        self._database = database
-        self._entries = {candidate.entry.iri: candidate.entry for candidate in starts}
-        self._own = {candidate.entry.iri: candidate.score for candidate in starts}
-        self._shared: dict[str, float] = defaultdict(float)
-        self._edges: dict[Edge, None] = {}
-        self._hubs: dict[str, int] = {}
+def _steps(workspace: Workspace, query: str, starts: Sequence[str]) -> list[tuple[str, str, str]]:
+    rows = workspace.rows(query, symbol=starts) if starts else []
+    steps = [(row["symbol"], row["edge"].removeprefix(identity.BASE), row["other"]) for row in rows]
+    return [step for step in steps if step[0] != step[2]]
 
-    def spread(self) -> None:
-        """Spread scores along one step in both directions, and to the owners."""
-        known = list(self._entries)
-        hubs = {iri for iri in known if self._entries[iri].dependents > _HUB}
-        self._hubs |= {iri: self._entries[iri].dependents for iri in sorted(hubs)}
-        needs = self._steps("dependencies", known)
-        users = self._steps("dependents", [iri for iri in known if iri not in hubs])
-        for near, kind, far in needs:
-            self._edges[Edge(near, kind, far)] = None
-        for near, kind, far in users:
-            self._edges[Edge(far, kind, near)] = None
-        owners = self._owners(known)
-        self._entries |= described(self._database, sorted({far for _, _, far in (*needs, *users)} - set(self._entries)))
-        for steps, weights in ((needs, _NEEDS), (users, _USED_BY)):
-            degrees: dict[str, int] = defaultdict(int)
-            for near, _, _ in steps:
-                degrees[near] += 1
-            for near, kind, far in steps:
-                if far in self._entries:
-                    share = self._own[near] * weights[kind] * self._damping(far)
-                    self._shared[far] += share / math.sqrt(degrees[near])
-        for iri, owner in owners.items():
-            self._shared[owner] = max(self._shared[owner], self._own[iri] * _OWNER)
 
-    def _steps(self, query: str, starts: Sequence[str]) -> list[tuple[str, str, str]]:
-        if not starts:
-            return []
-        rows = self._workspace.rows(query, symbol=starts)
-        steps = [(row["symbol"], row["edge"].removeprefix(identity.BASE), row["other"]) for row in rows]
-        return [step for step in steps if step[0] != step[2]]
-
-    def _owners(self, starts: Sequence[str]) -> dict[str, str]:
-        """Look up the owner of each symbol that has one."""
-        rows = self._workspace.rows("owners_of", symbol=starts) if starts else []
-        owners = {row["symbol"]: row["owner"] for row in rows}
-        self._entries |= described(self._database, sorted(set(owners.values()) - set(self._entries)))
-        return {iri: owner for iri, owner in owners.items() if owner in self._entries}
-
-    def _damping(self, iri: str) -> float:
-        entry = self._entries[iri]
-        return (0.5 if entry.is_test else 1.0) / (1 + math.log10(1 + entry.dependents))
-
-    def _score(self, iri: str) -> float:
-        return self._own.get(iri, 0.0) + self._shared.get(iri, 0.0)
-
-    def result(self) -> Neighbourhood:
-        """Return the neighbourhood, with the definitions of one symbol merged."""
-        scores = {iri: self._score(iri) for iri in self._entries}
-        ranked = sorted(scores, key=lambda iri: (-scores[iri], iri))[:_MAX_ENTRIES]
-        one = fullest(self._database, ranked)
-        entries = {one[iri].iri: one[iri] for iri in ranked}
-        nearest: dict[str, float] = defaultdict(float)
-        for iri in ranked:
-            nearest[one[iri].iri] = max(nearest[one[iri].iri], scores[iri])
-        edges = {
-            Edge(one[edge.source].iri, edge.kind, one[edge.target].iri)
-            for edge in self._edges
-            if edge.source in one and edge.target in one
-        }
-        hubs = {one[iri].iri: count for iri, count in self._hubs.items() if iri in one}
-        return Neighbourhood(nearest, entries, sorted(edge for edge in edges if edge.source != edge.target), hubs)
+def _damping(entry: Entry) -> float:
+    return (0.5 if entry.is_test else 1.0) / (1 + math.log10(1 + entry.dependents))

@@ -41,7 +41,7 @@ _SHORT_LINES, _SHORT_NEED_LINES, _MAX_NEEDS_SHOWN, _MAX_VALUES = 30, 8, 1, 3
 # The share of the budget up to which additions of a part begin, and the greatest number of each part.
 _FOCUS, _FOCUS_CODE, _NEED_CODE = 0.6, 0.85, 0.9
 _ROOM_FOR_NOTES = 400
-_MAX_NEAR = {"needs": 4, "tests": 2, "users": 3, "others": 2}
+_MAX_NEAR = {"needs": 4, "tests": 2, "users": 3}
 _OUT = {
     "calls": "called by", "instantiates": "made by", "extends": "base of", "implementsTrait": "implemented by",
     "overrides": "overridden by", "references": "used by", "writes": "written by", "imports": "imported by",
@@ -107,7 +107,6 @@ class _Selecting:
         self._found = found.found
         self._around = around
         self._measure = measure
-        self._reasons = {candidate.entry.iri: candidate.reason for candidate in found.found}
         self._links: dict[str, list[Edge]] = defaultdict(list)
         for edge in around.edges:
             self._links[edge.source].append(edge)
@@ -157,8 +156,7 @@ class _Selecting:
         for iri in wanted:
             if added == _MAX_NEAR[part]:
                 break
-            reason = self._link(iri) or self._reasons.get(iri, "two steps away")
-            added += self._put(self._bundle.related(Neighbour(self._around.entries[iri], part, reason)), 1.0)
+            added += self._put(self._bundle.related(Neighbour(self._around.entries[iri], part, self._link(iri))), 1.0)
         self._left_out[part] = len(wanted) - added
 
     def is_value(self, entry: Entry) -> bool:
@@ -199,7 +197,7 @@ class _Selecting:
         links = self._links.get(iri, ())
         direct = [edge for edge in links if edge.source in starts or edge.target in starts]
         if not direct:
-            return "others" if iri in self._reasons and not entry.is_test else ""
+            return ""
         if all(edge.kind == "imports" for edge in direct):
             return ""
         if any(edge.source in starts for edge in direct):
