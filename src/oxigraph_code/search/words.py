@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterable, Sequence
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from functools import lru_cache
+from pathlib import Path
+from typing import Any
 
 TOKENIZER = "porter unicode61 remove_diacritics 2"
 """The tokenizer and stemmer of the full-text table."""
@@ -23,51 +26,11 @@ _BETWEEN = re.compile(r"::|[.#]")
 # A part in brackets, as in ``[Symbol.iterator]``, is not split.
 _BEFORE_THE_LAST = re.compile(r"(?:::|\.)(?![^\[\]]*\])")
 _SEPARATED = re.compile(r"\w+")
-# Words around the subject of a question.
-_AROUND = (
-    "a an and any are as at be by can code do does for from has have how i in into is it its of on or our so that the "
-    "their them there these this those to was we what when where which who why will with you"
-)
-# Further words of sentences about tasks that say nothing of the place in the code.
-_OF_SENTENCES = (
-    "about above after again all almost also although always am another away because been before being below better "
-    "between both but came cannot come comes could did different does doesn doing don done down during each either "
-    "else even ever every far few get gets gives goes going gone had happen happened happening happens having her here "
-    "him his however isn its itself just kind know less let lets like likely little look looks made many may maybe "
-    "me mean means might more most much my near never next no nobody none nor nothing off often once one only onto "
-    "other others otherwise ought out over own people please possible properly quite rather really right same say "
-    "says see seem seems seen several shall she show shown shows since some somebody somehow someone something "
-    "sometimes somewhere soon still such take taken takes tell tells than then they thing things though through "
-    "thus together too toward towards under unless until up upon us usually very via want wants was way ways well "
-    "were whatever whenever wherever whether while whole whom whose within without won would wrong wrongly yes yet "
-    "your"
-)
-FILLERS = frozenset(_AROUND.split())
-_OF_TASKS = FILLERS | frozenset(_OF_SENTENCES.split())
-# Verbs of tasks, whatever their object.
-_TO_DO = (
-    "add adds added allow allows bug change changed changes ensure feature fix fixed fixes fixing if implement improve "
-    "instead issue issues make makes must need needs new not now please refactor should support update use used uses "
-    "using want work works"
-)
-_ERRANDS = frozenset(_TO_DO.split())
-# Words with the short forms that names use.
-_SHORT_FORMS = {
-    "administrator": "admin", "application": "app", "argument": "arg", "arguments": "args", "attribute": "attr",
-    "attributes": "attrs", "authentication": "auth", "authorization": "auth", "configuration": "config",
-    "connection": "conn", "context": "ctx", "database": "db", "description": "desc", "destination": "dest",
-    "development": "dev", "directory": "dir", "directories": "dirs", "document": "doc", "documents": "docs",
-    "environment": "env", "environments": "envs", "error": "err", "errors": "errs", "expression": "expr",
-    "identifier": "id", "identifiers": "ids", "image": "img", "images": "imgs", "information": "info",
-    "initialize": "init", "kubernetes": "k8s", "library": "lib", "libraries": "libs", "maximum": "max",
-    "message": "msg", "messages": "msgs", "minimum": "min", "number": "num", "organisation": "org",
-    "organisations": "orgs", "organization": "org", "organizations": "orgs", "parameter": "param",
-    "parameters": "params", "password": "pwd", "previous": "prev", "property": "prop", "properties": "props",
-    "reference": "ref", "references": "refs", "repositories": "repos", "repository": "repo", "request": "req",
-    "response": "res", "session": "sess", "source": "src", "specification": "spec", "statistics": "stats",
-    "string": "str", "synchronize": "sync", "synchronization": "sync", "temporary": "tmp", "transaction": "tx",
-    "utilities": "utils", "variable": "var", "variables": "vars",
-}  # fmt: skip
+_LISTED: Mapping[str, Any] = tomllib.loads(Path(__file__).with_name("words.toml").read_text(encoding="utf-8"))
+FILLERS = frozenset(_LISTED["around"].split())
+_OF_TASKS = FILLERS | frozenset(_LISTED["of_sentences"].split())
+_ERRANDS = frozenset(_LISTED["to_do"].split())
+_SHORT_FORMS: Mapping[str, str] = _LISTED["short_forms"]
 _LONG_FORMS = {short: word for word, short in _SHORT_FORMS.items()}
 _LONGEST, _SHORTEST = 64, 3
 _MAX_STEMS = 50_000

@@ -8,8 +8,10 @@ decide; a question word inside an instruction is no evidence. This module must n
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
@@ -33,22 +35,7 @@ _MAX_DOCUMENTS = 5
 _MAX_WRITTEN = 2
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
 _NOWHERE = "next: repo_map gives an overview; name a file or a symbol in the task or in hints"
-# A verb with a sign decides at any position; the others are as often nouns.
-_VERBS = {
-    "fix": "fix* repair correct debug mend patch prevent* avoid resolve bugs?* broken* wrong* fails?* failing*"
-    " failures?* crash\\w** errors?* regressions?*",
-    "remove": "remove* delete* drop deprecate* eliminate discard strip disable",
-    "rename": "rename* move* relocate",
-    "test": "tests?* cover coverage*",
-    "understand": "how why what where when which who whose is are does do did explain* understand* describe show tell "
-    "find locate list trace investigate analy[sz]e summari[sz]e review audit learn",
-    "add": "add* implement* support* allow* introduce* new create* enable expose write build provide extend include "
-    "register define document",
-    "change": "change* modify* refactor* replace* update* upgrade downgrade make use switch convert rewrite* rework* "
-    "improve* speed optimi[sz]e migrate* adjust adapt simplify split extract inline merge turn set increase reduce "
-    "raise lower limit restrict require return accept reject validate cache store pass handle keep let stop start "
-    "ensure encrypt sign sort rotate configure swap reuse clean unify generali[sz]e harden tweak alter revise redesign",
-}
+_VERBS: Mapping[str, str] = tomllib.loads(Path(__file__).with_name("intents.toml").read_text(encoding="utf-8"))
 _POLITE = re.compile(
     r"(?:\W+|(?:please|kindly|now|also|then|just|let'?s|(?:can|could|would|will) (?:you|we|i)|i|we|you|(?:how|where) to"
     r"|how (?:do|can|should|would|could) (?:i|we|you)(?! (?:know|tell))|want(?: you)?|need|would like|should|must|have"
