@@ -61,11 +61,9 @@ _BUNDLED = re.compile(
     r"[.-](?:(?=[a-f]*\d)[0-9a-f]{8,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w-]{8})\.(?:m?js|css)$", re.ASCII
 )
 # Files that are indexed as code, but are seldom the place of a task.
-_BESIDE_CODE = {
-    "declaration": re.compile(r"\.d\.[cm]?ts$"),
-    "automation": re.compile(r"^\.github/"),
-    "documentation": re.compile(r"^doc/"),
-}
+_BESIDE_CODE = {kind: re.compile(pattern) for kind, pattern in (
+    ("declaration", r"\.d\.[cm]?ts$"), ("automation", r"^\.github/"), ("documentation", r"^doc/"),
+)}  # fmt: skip
 # In the name of a file, "spec" is a test where tests are called so, and a specification elsewhere.
 _ASKED_FOR = {
     "test": ("test", "tests", "testing", "spec", "specs", "e2e"),

@@ -87,12 +87,6 @@ class FilesToRank:
     def numbers(self) -> Mapping[str, int]:
         return {place.path: number for number, place in self.files.items()}
 
-    def keep(self, match: tuple[str, ...], scores: tuple[Sequence[int], Sequence[float]]) -> None:
-        """Keep the scores by a common word, and forget the oldest of too many."""
-        self.common[match] = scores
-        for oldest in [*self.common][:-_MAX_COMMON]:
-            self.common.pop(oldest, None)
-
     @classmethod
     def load(
         cls,
@@ -242,7 +236,9 @@ class Ranking:
                 rows = [(number, scale * score) for number, score in rows if number in known]
                 numbers, values = array("q", [number for number, _ in rows]), array("d", [score for _, score in rows])
                 if len(rows) > _COMMON and table == "texts":
-                    self._known.keep((table, fields, match), (numbers, values))
+                    if len(self._known.common) >= _MAX_COMMON:
+                        self._known.common.clear()
+                    self._known.common[table, fields, match] = numbers, values
             for number, score in zip(numbers, values, strict=True):
                 scores[number] += weight * score
         return scores

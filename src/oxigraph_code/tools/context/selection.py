@@ -196,8 +196,6 @@ class _Selecting:
         entry = self._around.entries[iri]
         links = self._links.get(iri, ())
         direct = [edge for edge in links if edge.source in starts or edge.target in starts]
-        if not direct:
-            return ""
         if all(edge.kind == "imports" for edge in direct):
             return ""
         if any(edge.source in starts for edge in direct):
@@ -217,9 +215,8 @@ class _Selecting:
 
     def add_code(self, entries: Sequence[Entry], part: float, short: int, *, only_whole: bool = False) -> None:
         """Add the code of symbols: whole if it is short, else an excerpt."""
-        wanted = [entry for entry in entries if entry.iri]
-        calls = {} if only_whole else self._calls(wanted)
-        for number, entry in enumerate(wanted):
+        calls = {} if only_whole else self._calls(entries)
+        for number, entry in enumerate(entries):
             lines = self._files.lines(entry)
             if entry.line > len(lines):
                 continue
