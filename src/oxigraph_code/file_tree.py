@@ -19,7 +19,7 @@ from typing import NamedTuple, Protocol
 
 # Not following, since a file may have become a link by now; not blocking, since it may be a pipe.
 _FLAGS = ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
-_READING = os.O_RDONLY | sum(getattr(os, flag, 0) for flag in _FLAGS)
+READING = os.O_RDONLY | sum(getattr(os, flag, 0) for flag in _FLAGS)
 
 
 class FolderEntry(NamedTuple):
@@ -93,7 +93,7 @@ class Disk:
         file = f"{self._folder}/{path}"
         # Before opening as well, because opening a device can have effects.
         _must_be_regular(os.stat(file).st_mode)  # noqa: PTH116 - as text
-        opened = os.open(file, _READING)
+        opened = os.open(file, READING)
         try:
             _must_be_regular(os.fstat(opened).st_mode)
             parts = []

@@ -9,9 +9,11 @@ import pytest
 
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.model import observed_root
+from oxigraph_code.indexing.model.observed_root import FileStat
 from oxigraph_code.store import LocalStore
 from oxigraph_code.tools import TOOLS, Workspace
 from oxigraph_code.tools.answer import nodes
+from oxigraph_code.tools.workspace import texts
 from tests.tools.support import ask
 
 
@@ -107,13 +109,18 @@ def test_a_later_question_reads_no_file_without_its_name(
 ) -> None:
     monkeypatch.setattr(observed_root, "_TIMESTAMP_NS", 0)
     read: list[str] = []
-    real = Disk.read
+    real, real_many = Disk.read, texts.read_unchanged
 
     def reading(tree: Disk, path: str, most: int) -> bytes:
         read.append(path)
         return real(tree, path, most)
 
+    def reading_many(tree: Disk, path: str, stat: FileStat) -> bytes | None:
+        read.append(path)
+        return real_many(tree, path, stat)
+
     monkeypatch.setattr(Disk, "read", reading)
+    monkeypatch.setattr(texts, "read_unchanged", reading_many)
     _ask(workspace, root, name, "Few")
     read.clear()
     _ask(workspace, root, name, "Many")

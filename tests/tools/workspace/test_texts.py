@@ -11,7 +11,7 @@ import pytest
 
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.model import observed_root
-from oxigraph_code.indexing.model.observed_root import file_stat
+from oxigraph_code.indexing.model.observed_root import FileStat, file_stat
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.workspace import texts
@@ -29,13 +29,19 @@ def is_old(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
-    real = Disk.read
+    real, real_many = Disk.read, texts.read_unchanged
 
     def read(tree: Disk, path: str, most: int) -> bytes:
         found.append(path)
         return real(tree, path, most)
 
+    def read_many(tree: Disk, path: str, stat: FileStat) -> bytes | None:
+        data = real_many(tree, path, stat)
+        found.extend([path] if data is not None else [])
+        return data
+
     monkeypatch.setattr(Disk, "read", read)
+    monkeypatch.setattr(texts, "read_unchanged", read_many)
     return found
 
 

@@ -17,7 +17,7 @@ from contextlib import suppress
 from stat import S_ISREG
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.file_tree import READING, Disk, FileTree
 from oxigraph_code.indexing.model.observed_root import FileStat, ObservedRoot, may_change_undetected
 
 MAX_TEXT_BYTES = 4 * 1024 * 1024
@@ -120,7 +120,7 @@ class KnownTexts:
             for path in paths:
                 if path not in root.files and (stat := seen.files.get(os.fsencode(path))) and stat.size <= room:
                     with suppress(OSError, ValueError):
-                        data = _unchanged(tree, path, stat)
+                        data = read_unchanged(tree, path, stat)
                         if data is not None:
                             new[path] = data, stat
                             room -= len(data)
@@ -130,9 +130,17 @@ class KnownTexts:
         return root
 
 
-def _unchanged(tree: FileTree, path: str, stat: FileStat) -> bytes | None:
+def read_unchanged(tree: FileTree, path: str, stat: FileStat) -> bytes | None:
     """Read a file; ``None`` if it has another stat, or may be written again with the same one."""
-    return None if _is_recent(stat) or _stat(tree, path) != stat else tree.read(path, MAX_TEXT_BYTES)
+    if _is_recent(stat) or stat.size > MAX_TEXT_BYTES:
+        return None
+    # Thousands of files are read for one question, and the stat of a regular file needs no look before the opening.
+    opened = os.open(f"{tree.root}/{path}", READING)
+    try:
+        data = os.read(opened, stat.size + 1) if _stat_of(os.fstat(opened)) == stat else b""
+    finally:
+        os.close(opened)
+    return data if len(data) == stat.size else None
 
 
 def _is_recent(stat: FileStat) -> bool:
@@ -140,6 +148,10 @@ def _is_recent(stat: FileStat) -> bool:
 
 
 def _stat(tree: FileTree, path: str) -> FileStat | None:
-    found = os.lstat(f"{tree.root}/{path}")
+    return _stat_of(os.lstat(f"{tree.root}/{path}"))
+
+
+def _stat_of(found: os.stat_result) -> FileStat | None:
+    """Return the stat of a regular file."""
     stat = FileStat(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
     return stat if S_ISREG(found.st_mode) else None
