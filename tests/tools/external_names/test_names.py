@@ -13,6 +13,10 @@ from oxigraph_code.tools.symbols.search import search_code
 from tests.tools.support import ask
 
 FILES = {
+    "config/door.php": "<?php\nreturn ['width' => 80,\n'lock' => true,\n'bell' => ['lock' => 1]];\n",
+    "lang/en/door.php": "<?php\nreturn ['width' => 'Width'];\n",
+    "app/Door.php": "<?php\nfunction door_width() { return config('door.width') + config('door.lock'); }\n",
+    "tests/DoorTest.php": "<?php\nConfig::set('door.width', 90);\n",
     "config.ts": """\
 export const env = (name: string) => (typeof window === 'undefined' ? process.env[name] : '');
 export function fromStore(key: string) { return process.env[key] ?? ''; }
@@ -151,6 +155,13 @@ class Terms {
         "def again():\n    os.environ.setdefault('REDIS_URL', '')\n    return os.getenv('TIMEOUT')\n"
     ),
 }
+
+
+def test_the_key_of_a_setting_has_its_entry_and_the_lines_that_set_it(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "door.width").splitlines()
+    assert found[0].startswith("settings key door.width: 1 read known, 2 other lines with it")
+    assert [line.strip().split(" ")[0] for line in found[2:4]] == ["config/door.php:2", "tests/DoorTest.php:2"]
+    assert "config/door.php" not in ask(workspace, root, search_code, "door.lock")  # which entry is not known
 
 
 def test_a_word_about_an_argument_names_its_variable(workspace: Workspace, root: Path) -> None:

@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
+from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
@@ -82,6 +83,8 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     found += _looked_up(workspace, scope, name, lines) if lines or is_path else ()
     if not found and is_key:
         found = _behind_prefix(workspace, scope, name)
+    if is_path and any(use["kind"] == "setting" for use in found):
+        lines = _lines_of_setting(workspace, scope, name)
     fields = fields_by_words(workspace, scope, name) if is_key and not found else []
     if not found and not lines and not fields:
         stating = _stating(workspace, scope, name) if is_path else None
@@ -139,6 +142,17 @@ def _looked_up(workspace: Workspace, scope: QuestionScope, name: str, lines: _Li
         for row in calls
         if (scope.path_of(row["module"]), line_number(row["line"])) in passing
     ]
+
+
+def _lines_of_setting(workspace: Workspace, scope: QuestionScope, name: str) -> _Lines:
+    """Find the lines with the key of a setting, and its entry in the file that the first word names."""
+    first, last = name.split(".")[0], re.escape(name.rsplit(".", 1)[-1])
+    named = [path for path in module_files(workspace, scope).values() if PurePosixPath(path).stem == first]
+    named = [path for path in named if path.count("/") == min(path.count("/") for path in named)]
+    entries = lines_with(workspace, scope, last, rf"[\"']{last}[\"']\s*=>", named) if named else {}
+    others = files_with(workspace, scope, name)
+    whole = lines_with(workspace, scope, name, rf"[\"'`]{re.escape(name)}[\"'`]", others) if others else {}
+    return (entries if len(entries) == 1 else {}) | whole
 
 
 def _use_rows(workspace: Workspace, scope: QuestionScope, uses: Sequence[_Use]) -> list[Row]:
