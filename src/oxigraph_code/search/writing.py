@@ -226,16 +226,15 @@ def has_body(path: str) -> bool:
     return not kinds or (kinds == _TRANSLATION and "en" in parts(path))
 
 
-def _is_kept(path: str) -> bool:
-    return has_body(path) and readable(path) == path
-
-
 def put_others(database: sqlite3.Connection, tree: FileTree, paths: Iterable[str]) -> None:
     """Bring the texts of the files without a loader up to date with the files of a root."""
     root = str(tree.root)
     rows = database.execute("SELECT path, id, stamp FROM other WHERE root = ?", (root,))
     known = {path: (number, stamp) for path, number, stamp in rows}
-    wanted = {path: _stamp(tree, path) for path in [*filter(_is_kept, paths)][:_MAX_OTHERS]}
+    wanted = {
+        path: _stamp(tree, path)
+        for path in [path for path in paths if has_body(path) and readable(path) == path][:_MAX_OTHERS]
+    }
     gone = [number for path, (number, stamp) in known.items() if wanted.get(path) != stamp]
     database.executemany("DELETE FROM texts WHERE rowid = -?", [(number,) for number in gone])
     database.executemany("DELETE FROM other WHERE id = ?", [(number,) for number in gone])

@@ -196,7 +196,7 @@ def _innermost(pieces: Iterable[tuple[int, int, T]], offsets: Sequence[int]) -> 
     """Return the innermost of the nested spans around each of the offsets in ascending order."""
     found: dict[int, T] = {}
     around: list[tuple[int, T]] = []
-    ordered = sorted(pieces, key=_outermost_first)
+    ordered = sorted(pieces, key=lambda piece: (piece[0], -piece[1]))
     at = 0
     for offset in offsets:
         while at < len(ordered) and ordered[at][0] <= offset:
@@ -211,10 +211,6 @@ def _innermost(pieces: Iterable[tuple[int, int, T]], offsets: Sequence[int]) -> 
         if around:
             found[offset] = around[-1][1]
     return found
-
-
-def _outermost_first(piece: tuple[int, int, T]) -> tuple[int, int]:
-    return piece[0], -piece[1]
 
 
 def add_annotation_values(captured: Captured, text: FileText, conventions: Conventions) -> None:

@@ -38,13 +38,12 @@ def ask_session(session: WriteSession) -> GraphQuery:
     """Query the graph that a session is writing."""
 
     def ask(query: str) -> list[Any]:
-        return [tuple(map(_value, row)) for row in session.select(query)]
+        return [
+            tuple(text_of(term) if term.startswith('"') else term[1:-1] for term in row)
+            for row in session.select(query)
+        ]
 
     return ask
-
-
-def _value(term: str) -> str:
-    return text_of(term) if term.startswith('"') else term[1:-1]
 
 
 def known_projects(ask: GraphQuery) -> dict[str, str]:

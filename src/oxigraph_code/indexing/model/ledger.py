@@ -171,7 +171,7 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
 
     def _write_kept(self, path: Path, store_path: Path, root: Path) -> None:
         write_record(path, zlib.compress(_encoder.encode(self), 1))
-        for old in sorted(_all_kept(store_path, root), key=_used)[:-_MAX_KEPT]:
+        for old in sorted(_all_kept(store_path, root), key=lambda path: file_stat(path).modified)[:-_MAX_KEPT]:
             old.unlink(missing_ok=True)
 
     def save(self, store_path: Path, subject: Path | str) -> None:
@@ -287,10 +287,6 @@ def load_kept(store_path: Path, root: Path, commit: str, program: Callable[[Set[
 def _all_kept(store_path: Path, root: Path | str, commit: str = "*") -> list[Path]:
     pattern = record_path(store_path, root, f"at-{commit}-*")
     return list(pattern.parent.glob(pattern.name))
-
-
-def _used(path: Path) -> int:
-    return file_stat(path).modified
 
 
 def _read(paths: _LedgerPaths) -> Ledger:

@@ -256,11 +256,8 @@ class Keeper:
             self._events.pop(other).close()
         return known
 
-    def _record_path(self, root: Path) -> Path:
-        return record_path(self._settings.store_path, root, "seen")
-
     def _check_of(self, root: Path) -> StalenessCheck | None:
-        path = self._record_path(root)
+        path = record_path(self._settings.store_path, root, "seen")
         record = file_stat(path)
         known = self._roots.get(root)
         if known is None or known.record != record:

@@ -230,14 +230,9 @@ class ReachingBindings:
 def _distinct(branches: Iterable[Branch]) -> list[Branch]:
     """Return the branches from the outside in, with one branch for each range of lines."""
     found: list[Branch] = []
-    for branch in sorted(branches, key=_lines):
+    for branch in sorted(branches, key=lambda branch: (branch.start, -branch.end)):
         if not found or branch.end != found[-1].end or branch.start != found[-1].start:
             found.append(branch)
         elif branch.is_loop:
             found[-1] = branch
     return found
-
-
-def _lines(branch: Branch) -> int:
-    """Return the range of lines of a branch, as one number to sort by."""
-    return (branch.start << 32) - branch.end

@@ -215,7 +215,7 @@ class SymbolTable:
 
     def _read_last(self, homes: ScopeTable, waiting: list[Binding]) -> None:
         # Assignments come last, since they declare nothing that another entry could refer to.
-        for binding in sorted(waiting, key=_is_assignment):
+        for binding in sorted(waiting, key=lambda binding: binding.kind == "assignment"):
             around = self._around if binding.kind == "assignment" else self._binding
             bound_in = around(homes, binding.scope)
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
@@ -242,10 +242,6 @@ class SymbolTable:
                 return scope
             scope = self._facts.scopes[scope].parent
         return 0
-
-
-def _is_assignment(binding: Binding) -> bool:
-    return binding.kind == "assignment"
 
 
 def name_in_scope(definition: Definition) -> str:

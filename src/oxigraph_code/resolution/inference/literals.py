@@ -91,7 +91,7 @@ class Literals:
         known = self._lines.get(path)
         if known is None:
             known = self._lines[path] = defaultdict(list)
-            for _, line, text in sorted((site for site, _ in self._moving(path)), key=_line):
+            for _, line, text in sorted((site for site, _ in self._moving(path)), key=lambda site: site[1]):
                 known[text].append(line)
         lines = known.get(holder, [])
         after = bisect_right(lines, first)
@@ -160,10 +160,6 @@ class Literals:
             return ()
         keys = dict.fromkeys((*bound.keys(mapping.definition), *bound.given_keys))
         return union(self._under(mapping, key) for key in keys)
-
-
-def _line(site: _Site) -> int:
-    return site[1]
 
 
 class Spreads:

@@ -159,7 +159,7 @@ class Imports:
         scope, meaning = self._meaning(module, name)
         if meaning is not None:
             return self._evaluator.values_of_bindings(module.path, meaning)
-        found = self._starred_in(module.path, name, scope)
+        found = self.through_stars(module.path, name)[0] if scope == 0 else ()
         if not found and scope == 0 and (stub := self._stubs.stub(module.path)):
             found = self.of_module(self._program.value("module", stub), name)
         if found or module.definition >= 0:
@@ -172,10 +172,6 @@ class Imports:
         names = self._program.names(module.path)
         scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
         return scope, names.in_scope(scope, name) if scope >= 0 else None
-
-    def _starred_in(self, path: str, name: str, scope: int) -> Values:
-        """Return the values of a name by the glob imports of a module or namespace."""
-        return self.through_stars(path, name)[0] if scope == 0 else ()
 
     def of_package(self, path: str, name: str) -> Values:
         """Return the values of a name in the package of a file, by the declarations nearest to the file."""

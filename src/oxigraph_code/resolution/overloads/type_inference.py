@@ -80,7 +80,7 @@ class TypeInference(ABC):
             if is_open and (argument.is_function or argument.path):
                 self._unify_result(method, path, number, found, wanted)
                 is_open = False
-            if is_variadic and nth >= length - 1 and not self._is_array(argument):
+            if is_variadic and nth >= length - 1 and not any(value.name == self._array for value in argument.values):
                 text = text.arguments[0]
             if argument.is_function:
                 if without < 0 or argument.parameters <= 0:  # one that takes nothing depends on no other argument
@@ -139,9 +139,6 @@ class TypeInference(ABC):
                 known = self.inferred(method, path, place.number, without=place.position)
                 groups.append(self.methods.parameter(method, place.position, known))
         return groups[0] if groups and all(group == groups[0] for group in groups) else ()
-
-    def _is_array(self, argument: TypedArgument) -> bool:
-        return any(value.name == self._array for value in argument.values)
 
     def _unify(
         self,

@@ -46,7 +46,9 @@ def _dropped(report: ProjectDropReport) -> list[str]:
     names = shortened([entry.name for entry in report.dropped], _PREVIEW)
     lines = [f"dropped {names}: {counted(report.removed, 'triple')}", *_listed(report.dropped)]
     if report.snapshots:
-        lines.append(f"with {len(report.snapshots):,} snapshots: {shortened([*map(_iri, report.snapshots)], _PREVIEW)}")
+        lines.append(
+            f"with {len(report.snapshots):,} snapshots: {shortened([f'<{iri}>' for iri in report.snapshots], _PREVIEW)}"
+        )
     if report.kept:
         removal = call_of("sparql_update")
         lines.append(f"kept: {counted(report.kept, 'triple')} about it that users added; {removal} removes them")
@@ -66,7 +68,3 @@ def _listed(projects: Sequence[DroppedProject]) -> list[str]:
     lines = [f"{entry.name} · {entry.root} · <{entry.iri}>" for entry in projects[:_PREVIEW]]
     more = len(projects) - len(lines)
     return [*lines, f"and {more:,} more; {call_of('index_status')} lists them"] if more else lines
-
-
-def _iri(iri: str) -> str:
-    return f"<{iri}>"

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -102,7 +102,9 @@ def mentions_of(
     source, sources = None, dict[str, None]()
     if resolved is not None and symbol.path:
         source = _LinesOfSource(workspace, scope, symbol, resolved, keys, is_unused=is_unused)
-        sources = workspace.cached(f"sources of {scope.key}", partial(_sources, workspace, scope))
+        sources = workspace.cached(
+            f"sources of {scope.key}", lambda: dict.fromkeys(sorted(module_files(workspace, scope).values()))
+        )
     paths = [*dict.fromkeys([*_files_with_names(scope, symbol), *islice(sources, _MAX_FILES)])]
     words = [*named_lines.in_any_text(symbol.short_name), *keys]
     for path in scope.with_any(paths, words):
@@ -140,11 +142,6 @@ def _stated_names(scope: QuestionScope, field: Symbol) -> list[str]:
     own = field.short_name.replace("_", "").lower()
     is_own = (name for word, name in found if _COLUMN.fullmatch(word) or re.sub("[_-]", "", name).lower() == own)
     return [name for name in dict.fromkeys(is_own) if name != field.short_name]
-
-
-def _sources(workspace: Workspace, scope: QuestionScope) -> dict[str, None]:
-    """List the paths of all modules in order."""
-    return dict.fromkeys(sorted({*module_files(workspace, scope).values()}))
 
 
 def _evidence(scope: QuestionScope, kind: str, found: Mapping[str, list[int]]) -> Evidence:

@@ -122,10 +122,6 @@ def unused_functions(workspace: Workspace, scope: QuestionScope, question: str =
     )
 
 
-def _order(symbol: Symbol) -> tuple[bool, str, int]:
-    return bool(repeats(symbol.path, frozenset())), symbol.path, symbol.line
-
-
 def _row(symbol: Symbol, user: str) -> Row:
     by = f" · used only by {user}, unused itself" if user else ""
     return Row(
@@ -207,7 +203,7 @@ def _found(
         if (others := (users.get(entry.iri, set()) - {entry.iri}) & {other.iri for other in kept})
     }
     named = {entry.iri: by_generated.get(entry.iri) or mentions.in_generated(entry.iri) for entry in kept}
-    ordered = sorted(kept, key=_order)
+    ordered = sorted(kept, key=lambda symbol: (bool(repeats(symbol.path, frozenset())), symbol.path, symbol.line))
     without = [iri for iri in functions if iri not in left]
     undecided = len(without) - sum(1 for _ in batched_rows(workspace, "functions_with_users", "symbol", without))
     return _Found(

@@ -147,11 +147,9 @@ class InjectedParameters:
         return tuple(
             value
             for value in imported
-            if value.kind == "symbol" and value in self._defined(value.path, self._scope(value), name)
+            if value.kind == "symbol"
+            and value in self._defined(value.path, self._program.definition(value).scope, name)
         )
-
-    def _scope(self, value: Value) -> int:
-        return self._program.definition(value).scope
 
     def _defined(self, path: str, scope: int, name: str) -> Values:
         """Return the suppliers that a scope of a file defines."""
