@@ -9,7 +9,7 @@ module must not run anything; see docs/decisions/0142.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
@@ -95,6 +95,13 @@ class Rule(NamedTuple):
             bound[entry.name] = term
         return fill(self.query, bound | terms)
 
+    def places(self, values: Mapping[str, Any], root: str) -> Iterator[tuple[str, Terms]]:
+        """Yield the paths that settings state, each with the expression of its files."""
+        for entry in self.parameters:
+            if entry.kind in _PLACES and (value := values.get(entry.name)):
+                for path in [value] if isinstance(value, str) else value:
+                    yield path, _term(entry.kind if entry.kind == "folders" else "paths", path, root)
+
 
 @cache
 def shipped() -> Mapping[str, Rule]:
@@ -152,6 +159,7 @@ _KINDS: Final[Mapping[str, str]] = {
     "ordered": 'files or folders in their order, as ["src/web", "src/domain"]',
 }
 """Kinds of parameters, with the form of their values."""
+_PLACES: Final = ("folders", "paths", "ordered")
 
 
 def _term(kind: str, value: Any, root: str) -> Terms:

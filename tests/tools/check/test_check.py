@@ -132,6 +132,41 @@ def test_the_first_function_of_a_chain_that_nothing_leads_to_is_unreached(worksp
     assert [row[1:] for row in rows] == [("shop/jobs.py", 4, "no entry point, test or file's own code leads to first")]
 
 
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        pytest.param(
+            "app.ts",
+            "import { Hono } from 'hono';\nconst app = new Hono();\napp.get('/carts', (one) => one.text(''));\n",
+            id="the handler of a route",
+        ),
+        pytest.param("forms.ts", "export const forms = { upper: (text: string) => text };\n", id="a key of an object"),
+        pytest.param(
+            "read.ts", "export function read() {\n  return { done: () => 1 };\n}\nread();\n", id="inside of a function"
+        ),
+        pytest.param("limit.go", "package limit\n\nfunc raise() {}\n", id="another build has its name"),
+        pytest.param("Codecs.java", "class Codecs {\n  private Codecs() {}\n}\n", id="a constructor"),
+        pytest.param("page.ts", "const Page = () => 1;\nexport default Page;\n", id="an export of a whole import"),
+    ],
+)
+def test_a_function_that_its_holder_runs_is_not_unreached(
+    workspace: Workspace, tmp_path: Path, path: str, text: str
+) -> None:
+    own = {
+        "limit_windows.go": "package limit\n\nfunc raise() {}\n",
+        "load.ts": "export const load = () => import('./page');\n",
+    }
+    rows = found(workspace, tmp_path, f'[rules.unreached]\nfrom = "{path}"\n', **own, **{path: text})
+    assert rows == []
+
+
+def test_an_export_that_no_file_takes_is_unreached(workspace: Workspace, tmp_path: Path) -> None:
+    own = {"hash.ts": "export function digest() {}\nexport function sum() {}\n"}
+    own["use.ts"] = "import { sum } from './hash';\nsum();\n"
+    rows = found(workspace, tmp_path, '[rules.unreached]\nfrom = "*.ts"\n', **own)
+    assert [row[1:3] for row in rows] == [("hash.ts", 1)]
+
+
 def test_a_file_without_an_owner_is_found_where_others_have_one(workspace: Workspace, tmp_path: Path) -> None:
     settings = '[rules.unowned-files]\nfrom = "shop"\n'
     assert found(workspace, tmp_path, settings) == []
@@ -186,6 +221,37 @@ def test_the_baseline_accepts_what_it_names(workspace: Workspace, tmp_path: Path
     (tmp_path / "shop/store/carts.py").unlink()
     answer = check_rules(workspace, Call(), path=str(tmp_path))
     assert "1 finding accepted by .oxigraph-code/baseline.json · 1 finding of it not found any more" in answer.text
+
+
+def test_a_finding_stays_accepted_when_its_number_changes(workspace: Workspace, tmp_path: Path) -> None:
+    shape = (
+        "@prefix : <https://example.org/> . @prefix sh: <http://www.w3.org/ns/shacl#> .\n"
+        "@prefix code: <https://ds-labs.org/code#> .\n"
+        ":Short sh:targetClass code:Module ; sh:property [ sh:path code:lineCount ; sh:maxInclusive 4 ] ."
+    )
+    own = {".oxigraph-code/short.ttl": shape}
+    assert [row["value"] for row in json.loads(checked(workspace, tmp_path, **own).text)["findings"]] == ["7", "5"]
+    own[".oxigraph-code/baseline.json"] = checked(workspace, tmp_path, format="baseline", **own).text
+    own["shop/web/page.py"] = "\n\n" + SHOP["shop/web/page.py"]
+    text = checked(workspace, tmp_path, format="text", **own).text
+    assert text.startswith("nothing else found by 1 rule · 2 findings accepted by .oxigraph-code/baseline.json")
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ('stale-documents = "error"', "by 0 rules · not run without documents in the index: stale-documents"),
+        ('unowned-files = "error"', "by 0 rules · not run without owners in CODEOWNERS: unowned-files"),
+        ('size = { from = ["shop", "lib/*"] }', "by 1 rule · no indexed file is at lib/*"),
+        ('layers = { layers = ["shop/web", "shop/stores"] }', "by 1 rule · no indexed file is at shop/stores"),
+        ('independent-folders = { folders = "shop/page.py" }', "by 1 rule · no indexed file is at shop/page.py"),
+    ],
+)
+def test_the_first_line_tells_what_was_not_looked_at(
+    workspace: Workspace, tmp_path: Path, settings: str, told: str
+) -> None:
+    text = checked(workspace, tmp_path, f"[rules]\n{settings}\n", "text").text
+    assert text.startswith(f"nothing found {told} · index fresh")
 
 
 def test_with_a_base_only_new_findings_are_left(workspace: Workspace, tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ break a rule in a file that it does not touch. See docs/decisions/0142.
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Final
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Final, NamedTuple
 
 from oxigraph_code.errors import ConfigError, HistoryError
 from oxigraph_code.history import open_repository
@@ -28,6 +28,7 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Works
 
 _BASELINE: Final = f"{FOLDER}/baseline.json"
 _FORMATS: Final = ("text", "json", "sarif", "baseline")
+_MOST_PATHS: Final = 5
 _TITLES: Final = {"error": "errors:", "warning": "warnings:", "note": "notes:"}
 
 
@@ -55,10 +56,10 @@ def check_rules(
     if isinstance(earlier, Answer):
         return earlier
     choice = chosen_rules(scope.tree)
-    found, left_out = _findings(workspace, call, scope, choice, earlier)
+    outcome = _outcome(workspace, call, scope, choice, earlier)
     if format == "baseline":
-        return Answer(_baseline(found))
-    return _answer(scope, choice, found, left_out, base, page)
+        return Answer(_baseline(outcome.found))
+    return _answer(scope, choice, outcome, base, page)
 
 
 def _earlier(workspace: Workspace, call: Call, scope: QuestionScope, base: str) -> Workspace | Answer:
@@ -70,42 +71,62 @@ def _earlier(workspace: Workspace, call: Call, scope: QuestionScope, base: str) 
     return at_ref(workspace, call, str(scope.root), repository.merge_base(tip, other) or other)
 
 
-def _findings(
+class _Outcome(NamedTuple):
+    """The findings, the number that the earlier state had as well, and all that was not looked at.
+
+    ``lacking`` has rules by the thing that they need and that is not there, ``nowhere`` paths without a file.
+    """
+
+    found: list[RuleFinding]
+    left_out: int
+    lacking: Mapping[str, set[str]]
+    nowhere: Sequence[str]
+
+
+def _outcome(
     workspace: Workspace, call: Call, scope: QuestionScope, choice: ChosenRules, earlier: Workspace | None
-) -> tuple[list[RuleFinding], int]:
-    """Run all rules; return the findings, and the number that the earlier state had as well."""
+) -> _Outcome:
+    """Run all rules."""
     found: list[RuleFinding] = []
     left_out = 0
+    lacking: dict[str, set[str]] = defaultdict(set)
+    nowhere: dict[str, bool] = {}
+    projects = sorted(scope.projects)
     for number, chosen in enumerate(choice.rules):
+        rule = chosen.rule
         call.progress("checking rules", number, len(choice.rules))
-        if chosen.rule.compares:
-            found += findings_of(workspace, call, scope, chosen, earlier.graphs) if earlier else []
+        if rule.compares and not earlier:
+            lacking["a base"].add(rule.name)
             continue
-        now = findings_of(workspace, call, scope, chosen)
-        if earlier and now:
-            before = {entry.key for entry in findings_of(earlier, call, scope, chosen)}
+        now, lacks = findings_of(workspace, call, scope, chosen, earlier.graphs if earlier and rule.compares else ())
+        for thing in lacks:
+            lacking[thing].add(rule.name)
+        for path, files in rule.places(chosen.values, str(scope.root)):
+            nowhere[path] = not workspace.rows("files_at", files=files, project=projects)
+        if earlier and now and not rule.compares:
+            before = {entry.key for entry in findings_of(earlier, call, scope, chosen)[0]}
             left_out += sum(entry.key in before for entry in now)
             now = [entry for entry in now if entry.key not in before]
         found += now
-    return found, left_out
+    return _Outcome(found, left_out, lacking, [path for path, is_empty in nowhere.items() if is_empty])
 
 
-def _answer(
-    scope: QuestionScope, choice: ChosenRules, found: Sequence[RuleFinding], left_out: int, base: str, page: Page
-) -> Answer:
+def _answer(scope: QuestionScope, choice: ChosenRules, outcome: _Outcome, base: str, page: Page) -> Answer:
+    found, left_out, lacking, nowhere = outcome
     accepted = _accepted(scope)
     new = [entry for entry in found if entry.key not in accepted]
     counts = Counter(entry.severity for entry in new)
     names = {chosen.rule.name for chosen in choice.rules}
-    skipped = {chosen.rule.name for chosen in choice.rules if chosen.rule.compares and not base}
     told = [counted(counts[severity], severity) for severity in SEVERITIES if counts[severity]]
-    head = f"{', '.join(told) or 'nothing found'} by {counted(len(names - skipped), 'rule')}"
+    nothing = "nothing else found" if found or left_out else "nothing found"
+    head = f"{', '.join(told) or nothing} by {counted(len(names.difference(*lacking.values())), 'rule')}"
     gone = len(accepted - {entry.key for entry in found}) if not base else 0
     facts = [
         f"only what differs from {base}: {counted(left_out, 'finding')} are as old" if base else "",
         f"{counted(len(found) - len(new), 'finding')} accepted by {_BASELINE}" if len(found) > len(new) else "",
         f"{counted(gone, 'finding')} of it not found any more" if gone else "",
-        f"not run without a base: {', '.join(sorted(skipped))}" if skipped else "",
+        *(f"not run without {thing}: {', '.join(sorted(rules))}" for thing, rules in sorted(lacking.items())),
+        f"no indexed file is at {', '.join(nowhere[:_MOST_PATHS])}" if nowhere else "",
         "no rule is chosen: those that need no setting" if choice.is_usual else "",
         scope.freshness,
     ]
@@ -114,7 +135,7 @@ def _answer(
             chosen.rule.name: SarifRule(chosen.rule.severity, chosen.rule.title, chosen.rule.help)
             for chosen in choice.rules
         }
-        findings = [SarifResult(key.rule, text, key.path, line, key.digest) for key, _, text, line, _ in new]
+        findings = [SarifResult(key.rule, text, key.path, line, key.digest) for key, _, _, text, line, _ in new]
         return Answer(sarif(head, kinds, findings), is_safe=not counts["error"])
     sections = [
         Section("findings", [_row(entry) for entry in new if entry.severity == severity], _TITLES[severity])

@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.errors import ConfigError, QueryError
+from oxigraph_code.errors import ConfigError, QueryError, QueryRefused
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.queries.rules import BASE, PROJECT
 from oxigraph_code.store import check_query
@@ -28,7 +28,9 @@ from oxigraph_code.tools.workspace.workspace import Call, Workspace, batched_row
 _MAX_BYTES: Final = 16_000_000
 _LONGEST_TEXT: Final = 300
 _PARTS: Final = re.compile(r"[^\w-]+")
+_NUMBER: Final = re.compile(r"[+-]?[0-9]+(?:\.[0-9]+)?")
 _NAMED: Final = re.compile(r"\{[?$](\w+)\}")
+_HINT: Final = "a rule is a SELECT over the graph alone, with ?this, and ?value and ?line if needed"
 _OF_PROJECT: Final = f"{identity.BASE}project/"
 
 Row = Mapping[str, str]
@@ -51,6 +53,7 @@ class RuleFinding(NamedTuple):
     """A place that breaks a rule."""
 
     key: Key
+    value: str
     severity: str
     message: str
     line: int
@@ -59,16 +62,23 @@ class RuleFinding(NamedTuple):
     @property
     def data(self) -> dict[str, Any]:
         """The fields for scripts."""
-        found = {**self.key._asdict(), "severity": self.severity, "line": self.line, "message": self.message}
+        found = {
+            **self.key._asdict(),
+            "value": self.value,
+            "severity": self.severity,
+            "line": self.line,
+            "message": self.message,
+        }
         return found | ({"help": self.help} if self.help else {})
 
 
 def findings_of(
     workspace: Workspace, call: Call, scope: QuestionScope, chosen: ChosenRule, base: Sequence[str] = ()
-) -> list[RuleFinding]:
+) -> tuple[list[RuleFinding], set[str]]:
     """Run a rule over the projects of a scope; ``base`` are the graphs of an earlier state.
 
-    Raises the errors of a query, with the file of the rule, and ``ConfigError`` for a query that is no rule.
+    Also returned is what the graph lacks, without which the rule can find nothing. Raises the errors of a query, with
+    the file of the rule, and ``ConfigError`` for a query that is no rule.
     """
     rule = chosen.rule
     query = rule.filled(chosen.values, str(scope.root), **{PROJECT: sorted(scope.projects), BASE: [*base] or None})
@@ -77,24 +87,26 @@ def findings_of(
         found = workspace.source.query(query, workspace.graphs, _MAX_BYTES, running=call.working, is_users=True)
     except QueryError as error:
         error.message = f"{rule.source}: {error.message}"
+        if isinstance(error, QueryRefused):
+            error.hint = _HINT
         raise
     answer = json.loads(found.text) if found.form == "select" else {"head": {"vars": []}}
     if "this" not in answer["head"]["vars"]:
-        hint = "a rule is a SELECT with ?this, and ?value and ?line if needed"
-        raise ConfigError(f"{rule.source}: the query has no column ?this", hint, setting=rule.name)
+        raise ConfigError(f"{rule.source}: the query has no column ?this", _HINT, setting=rule.name)
     if not found.complete:
         hint = "make the rule narrower, as with a FILTER of its paths"
         raise ConfigError(f"{rule.source}: more findings than {_MAX_BYTES:,} bytes hold", hint, setting=rule.name)
+    every = [{name: term["value"] for name, term in row.items()} for row in answer["results"]["bindings"]]
+    lacking = {row["lacks"] for row in every if "this" not in row and "lacks" in row}
     rows = [
-        {name: term["value"] for name, term in row.items()} for row in answer["results"]["bindings"] if "this" in row
+        row for row in every if "this" in row and (not row["this"].startswith(_OF_PROJECT) or scope.holds(row["this"]))
     ]
-    rows = [row for row in rows if not row["this"].startswith(_OF_PROJECT) or scope.holds(row["this"])]
     if rule.has_edges:
         rows = [
             {"this": cycle[0], "value": " ".join(cycle), "cycle": " ".join(cycle)}
             for cycle in cycles((row["this"], row.get("value", "")) for row in rows)
         ]
-    return [*_RowPlaces(workspace, scope, rows).findings(chosen)]
+    return [*_RowPlaces(workspace, scope, rows).findings(chosen)], lacking
 
 
 class _RowPlaces:
@@ -134,12 +146,17 @@ class _RowPlaces:
         """Yield a finding for each thing and value, at the first of its lines, ordered by place."""
         rule = chosen.rule
         found: dict[Key, RuleFinding] = {}
+        numbers: dict[tuple[str, str], dict[str, int]] = defaultdict(dict)
         for row in self._rows:
             this, value = row["this"], row.get("value", "")
             symbol = self._known[_owner(this)] if this.startswith(_OF_PROJECT) else None
             name = self._shown(this) if symbol is None or symbol.path != self._shown(this) else ""
-            key = Key(rule.name, symbol.path if symbol else "", name, self._shown(value))
-            entry = RuleFinding(key, rule.severity, self._message(rule.message, row), self._line(row), rule.help)
+            path, told = symbol.path if symbol else "", self._shown(value)
+            # A number changes with each edit.
+            others = numbers[path, name]
+            place = others.setdefault(told, len(others)) if _NUMBER.fullmatch(told) else told
+            key = Key(rule.name, path, name, str(place or ""))
+            entry = RuleFinding(key, told, rule.severity, self._message(rule.message, row), self._line(row), rule.help)
             found[key] = min(entry, found.get(key, entry), key=lambda entry: (entry.line, entry.message))
         yield from sorted(found.values(), key=lambda entry: (entry.key.path, entry.line, entry.key))
 
