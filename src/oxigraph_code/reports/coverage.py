@@ -31,8 +31,12 @@ _STEP = 100_000
 
 @dataclass
 class FileCoverage:
-    """The lines of one file that ran or did not, and those that ran in each context, by its name."""
+    """The lines of one file that ran or did not, and those that ran in each context, by its name.
 
+    Its path is below the folder ``below`` of the machine that ran it, if the report states one.
+    """
+
+    below: str = ""
     lines: set[int] = field(default_factory=set)
     missed: set[int] = field(default_factory=set)
     contexts: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set))
@@ -84,16 +88,23 @@ def read_lcov(path: Path) -> Files:
 
 
 def read_cobertura(path: Path) -> Files:
-    """Read an XML report of Cobertura; paths may be below its first source folder."""
+    """Read an XML report of Cobertura; paths are below its source folder, if there is one alone."""
     files: dict[str, FileCoverage] = defaultdict(FileCoverage)
     opened: list[FileCoverage] = []
+    sources: list[str] = []
 
     def start(name: str, attributes: dict[str, str]) -> None:
-        if name == "class":
+        if name == "source":
+            sources.append("")
+        elif name == "class":
             opened.append(files[attributes.get("filename", "")])
         elif name == "line" and opened and attributes.get("number", "").isdecimal():
             hits = attributes.get("hits", "0")
             opened[-1].add(int(attributes["number"]), is_run=hits.isdecimal() and int(hits) > 0)
+
+    def say(text: str) -> None:
+        if sources and not files:
+            sources[-1] += text.strip()
 
     def end(name: str) -> None:
         if name == "class":
@@ -104,11 +115,14 @@ def read_cobertura(path: Path) -> Files:
 
     parser = expat.ParserCreate()
     parser.StartElementHandler, parser.EndElementHandler, parser.EntityDeclHandler = start, end, refuse
+    parser.CharacterDataHandler = say
     try:
         with path.open("rb") as text:
             parser.ParseFile(text)
     except expat.ExpatError as error:
         raise FileError(f"{path}: {error}", hint="write the report again", path=str(path)) from None
+    for file in files.values():
+        file.below = sources[0] if len(sources) == 1 else ""
     return files
 
 

@@ -144,6 +144,23 @@ def test_a_format_without_contexts_counts_lines(workspace: Workspace, root: Path
     assert f"no line of it run, by {name}" in first_line(workspace, root, "tax")
 
 
+@pytest.mark.parametrize("below", ["{root}/shop", "/build/shop", "/build"])
+def test_paths_of_cobertura_are_below_its_source_folder(workspace: Workspace, root: Path, below: str) -> None:
+    write(root, {"cart.py": "def other():\n    return 1\n", "more/cart.py": CART})
+    index(workspace, root)
+    path = "cart.py" if below.endswith("shop") else "shop/cart.py"
+    text = f'<coverage><sources><source>{below.format(root=root)}</source></sources><class filename="{path}">'
+    load(workspace, root, f'{text}<lines><line number="15" hits="1"/></lines></class></coverage>', "cobertura.xml")
+    assert "1 line run" not in first_line(workspace, root, "cart.py:other")
+    assert "1 lines run, by cobertura.xml" in first_line(workspace, root, "shop/cart.py:tax")
+
+
+def test_only_reports_that_name_tests_stand_behind_their_number(workspace: Workspace, root: Path) -> None:
+    load(workspace, root, coverage_json())
+    load(workspace, root, lcov("shop/cart.py"), "lcov.info")
+    assert "run by 2 tests, by coverage.json ·" in first_line(workspace, root, "total")
+
+
 def test_coverage_of_a_changed_file_is_left_out_and_counted(workspace: Workspace, root: Path) -> None:
     load(workspace, root, coverage_json())
     (root / "shop/cart.py").write_text(f"# new\n{CART}")

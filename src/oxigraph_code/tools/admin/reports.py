@@ -97,7 +97,12 @@ def _join_coverage(
     written: float,
 ) -> list[str]:
     """State the lines that ran of each file, and the test that ran them where the report has contexts."""
-    modules = modules_at(workspace, scope, report.files)
+    whole = {f"{file.below}/{name}" if file.below else name: file for name, file in report.files.items()}
+    modules = modules_at(workspace, scope, whole)
+    # The folder of another machine, as of a container, may have another name.
+    others = {name: file for name, file in report.files.items() if not file.below.startswith(str(scope.root))}
+    if not modules and others:
+        modules = modules_at(workspace, scope, others)
     digests = {row["module"]: row["digest"] for row in batched_rows(workspace, "module_hashes", "module", [*modules])}
     later = {module for module in modules if is_later(scope, scope.path_of(module), written)}
     test_called = _tests(workspace, scope)

@@ -41,7 +41,7 @@ class RunTest(NamedTuple):
 class Covered(NamedTuple):
     """The tests that ran functions, and the lines that ran or did not.
 
-    ``reports`` are those that say something of their files, ``changed`` the paths that have changed since.
+    ``reports`` name the tests, or else say anything of the files; ``changed`` has the paths of changed files.
     """
 
     tests: Sequence[RunTest] = ()
@@ -89,7 +89,7 @@ def covered(
     bodies: dict[str, set[int]] = {}
     digests: dict[str, str] = {}
     tests: dict[str, str] = {}
-    reports: dict[str, None] = {}
+    reports: dict[str, bool] = {}
     changed: dict[str, None] = {}
     ran: set[tuple[str, int]] = set()
     missed: set[tuple[str, int]] = set()
@@ -105,7 +105,8 @@ def covered(
             changed[path] = None
             continue
         lines = lines_in(row["lines"]) & bodies[module]
-        reports[identity.decode(row["report"].removeprefix(f"{identity.BASE}report/").partition("/")[2])] = None
+        report = identity.decode(row["report"].removeprefix(f"{identity.BASE}report/").partition("/")[2])
+        reports[report] = bool(reports.get(report) or (lines and "name" in row))
         ran.update((module, line) for line in lines)
         missed.update((module, line) for line in lines_in(row.get("missed", "")) & bodies[module])
         if lines and "name" in row:
@@ -113,7 +114,8 @@ def covered(
     known = list(filter(None, tests.values()))
     modules = {row["symbol"]: row["module"] for row in batched_rows(workspace, "modules_of", "symbol", known)}
     found = [_test(scope, name, iri, modules.get(iri, "")) for name, iri in tests.items()]
-    return Covered(found, len(ran), len(missed - ran), list(reports), list(changed))
+    by = [report for report, names_tests in reports.items() if names_tests or not found]
+    return Covered(found, len(ran), len(missed - ran), by, list(changed))
 
 
 def _text(scope: QuestionScope, path: str, earlier: FileTree | None) -> str:
