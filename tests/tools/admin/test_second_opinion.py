@@ -112,6 +112,15 @@ def test_an_open_call_gets_the_target_of_the_index_and_ours_stays_where_both_dif
     assert len(before) == 1
 
 
+def test_of_functions_with_one_symbol_the_member_is_meant(workspace: Workspace, root: Path) -> None:
+    # scip-python names a function inside of a method as if it were a method.
+    text = "class Cart:\n    def tax(self):\n        def sum():\n            return 1\n        return sum\n"
+    project(root, {"cart.py": text + CART.partition("class Cart:\n")[2]})
+    places = [(2, 12, 15, SUM, True), (5, 8, 11, SUM, True)]
+    load(workspace, root, scip({**DOCUMENTS, "cart.py": places}, root.as_uri()))
+    assert SCIP in calls(workspace)
+
+
 def test_every_kind_of_run_gives_the_calls_of_an_index_while_both_files_allow_it(
     workspace: Workspace, root: Path
 ) -> None:

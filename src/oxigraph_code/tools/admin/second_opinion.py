@@ -35,6 +35,7 @@ from oxigraph_code.tools.workspace.workspace import Call, Workspace, batched_row
 _PREVIEW: Final = 3
 _NAME: Final = re.compile(r"[^\W\d][\w$?!]*|\$[\w$]+")
 _CALLED: Final = re.compile(r"\s*(?:<[^<>()]*>|::<[^<>()]*>|!)?\s*\(")
+_ENDS: Final = re.compile(r"[.:#]+")
 _CONSTRUCTORS: Final = ("`<constructor>`().", "__init__().")
 
 
@@ -193,7 +194,9 @@ def _targets(index: ScipIndex, files: Iterable[_File]) -> dict[str, _KnownDefini
                 around = [entry for entry in by_name[name] if entry.line <= place.line + 1 <= entry.end]
                 if around:
                     known = min(around, key=lambda entry: (-entry.line, entry.end))
-                    found.setdefault(_key(file, place), known)
+                    key = _key(file, place)
+                    # scip-python names a function inside of a method as if it were a method.
+                    found[key] = min(found.get(key, known), known, key=lambda entry: len(_ENDS.split(entry.name)))
     return found
 
 
@@ -249,7 +252,7 @@ def _key(file: _File, place: Occurrence) -> str:
 
 
 def _last(name: str) -> str:
-    return re.split(r"[.:#]+", name)[-1]
+    return _ENDS.split(name)[-1]
 
 
 def _compared(
