@@ -130,11 +130,6 @@ class Ranking:
         sizes = {table: f"SELECT COUNT(*) FROM {table}_docsize" for table in ("texts", "messages")}  # noqa: S608
         self._rows = {table: database.execute(query).fetchone()[0] for table, query in sizes.items()}
 
-    @cached_property
-    def _ages(self) -> Mapping[int, int]:
-        """The ages of the past commits."""
-        return ages_of(self._database, self._known.root)
-
     def _forms(self, word: str) -> Sequence[str]:
         """List the forms of a word, also as two words of names, as in ``CookBook`` for "cookbook"."""
         if word not in self._known_forms:
@@ -251,9 +246,10 @@ class Ranking:
 
     def _like_past(self, task: Task) -> tuple[dict[str, float], dict[str, list[PastCommit]]]:
         """Score paths by past commits whose messages resemble the task, and list the best of these commits."""
-        past = frozenset(self._ages)
+        ages = ages_of(self._database, self._known.root)
+        past = frozenset(ages)
         scores = self._matched("messages", "", _OF_MESSAGES, task.words.items(), past, past)
-        nearest = sorted(scores, key=lambda number: (-scores[number], self._ages[number]))[:_MAX_COMMITS]
+        nearest = sorted(scores, key=lambda number: (-scores[number], ages[number]))[:_MAX_COMMITS]
         described = commits_of(self._database, nearest)
         by_path: dict[str, float] = defaultdict(float)
         commits: dict[str, list[PastCommit]] = defaultdict(list)
