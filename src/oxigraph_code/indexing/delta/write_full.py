@@ -61,26 +61,50 @@ class WriteOutcome(NamedTuple):
     """Counts of files by their change since the last run; empty for a part or a first run."""
 
 
-def write_findings(
-    session: WriteSession,
-    findings: Findings,
-    started: str,
-    finished: str,
-    registry: Registry,
-    cached: CachedFacts,
-    progress: ProgressCallback,
-) -> WriteOutcome:
-    """Bring the working graph up to date with the findings."""
-    found = findings.found
+class FullStatements(NamedTuple):
+    """The statements of a run, made from its findings."""
+
+    findings: Findings
+    started: str
+    finished: str
+    registry: Registry
+    cached: CachedFacts
+    progress: ProgressCallback
+
+    def about(
+        self, projects: Sequence[IndexedProject], iris: ProjectIris, digests: dict[str, bytes]
+    ) -> Iterator[bytes]:
+        """Yield the statements about projects, by project and module, as lines with line ends.
+
+        The statements about files are cached, and ``digests`` gets their digests by path.
+        """
+        findings, texts = self.findings, ModuleTexts(self.findings, iris, self.registry)
+        count = FileCount(WRITING, sum(len(indexed.project.files) for indexed in projects), self.progress)
+        for indexed in projects:
+            yield from about_project(findings, indexed)
+            for file in count.each(indexed.project.files):
+                text = texts.structure(indexed, file) + texts.links(file, findings.resolved.get(file.path))
+                if file.path in findings.facts:
+                    digests[file.path] = self.cached.store_statements(text)
+                yield text
+            yield from project_totals(findings, iris, indexed)
+            run = rdf.run_lines(indexed.iri, self.started, self.finished, len(indexed.project.files), __version__)
+            yield encoded(run)
+
+
+def write_findings(session: WriteSession, statements: FullStatements) -> WriteOutcome:
+    """Bring the working graph up to date with the findings of a run."""
+    findings, found = statements.findings, statements.findings.found
     moved = follow_moved_projects(session, findings)
     iris = project_iris_in(session, found, findings.projects)
     if not iris.parts:
         return WriteOutcome()
     changes = _changes(session, iris, findings) if found.is_whole else {}
     digests: dict[str, bytes] = {}
-    statements = statements_of(findings, iris, iris.projects, started, finished, registry, cached, digests, progress)
-    before = statements_before(session, iris, findings)
-    difference = write_difference(session, before, iris.parts, statements, on_written=lambda _: progress(LOADING, 0, 0))
+    before, now = statements_before(session, iris, findings), statements.about(iris.projects, iris, digests)
+    difference = write_difference(
+        session, before, iris.parts, now, on_written=lambda _: statements.progress(LOADING, 0, 0)
+    )
     return WriteOutcome(
         tuple(iris.projects),
         difference.total,
@@ -98,23 +122,18 @@ def write_findings(
 
 def write_snapshots(
     session: WriteSession,
-    findings: Findings,
+    statements: FullStatements,
     iris: ProjectIris,
     graphs: Sequence[str],
     known_graphs: Collection[str],
-    started: str,
-    finished: str,
-    registry: Registry,
-    cached: CachedFacts,
-    progress: ProgressCallback,
 ) -> WriteOutcome:
     """Write each project of a commit into a graph of its own. ``known_graphs`` exist already."""
     total = added = removed = 0
     digests: dict[str, bytes] = {}
     for indexed, graph in zip(iris.projects, graphs, strict=True):
         before = session.triples_of([indexed.iri], graph) if graph in known_graphs else ()
-        statements = statements_of(findings, iris, [indexed], started, finished, registry, cached, digests, progress)
-        difference = write_difference(session, before, {indexed.iri: GraphPart(indexed.iri)}, statements, graph)
+        now = statements.about([indexed], iris, digests)
+        difference = write_difference(session, before, {indexed.iri: GraphPart(indexed.iri)}, now, graph)
         total += difference.total
         added += difference.added_count
         removed += len(difference.removed)
@@ -212,34 +231,6 @@ def _coverage(findings: Findings, indexed: IndexedProject) -> Counter[tuple[str,
             for rule, reason, count in findings.entries[file.path].calls:
                 counts[file.language, rule, reason] += count
     return counts
-
-
-def statements_of(
-    findings: Findings,
-    iris: ProjectIris,
-    projects: Sequence[IndexedProject],
-    started: str,
-    finished: str,
-    registry: Registry,
-    cached: CachedFacts,
-    digests: dict[str, bytes],
-    progress: ProgressCallback,
-) -> Iterator[bytes]:
-    """Yield the statements about projects, by project and module, as lines with line ends.
-
-    The statements about files are cached, and ``digests`` gets their digests by path.
-    """
-    texts = ModuleTexts(findings, iris, registry)
-    count = FileCount(WRITING, sum(len(indexed.project.files) for indexed in projects), progress)
-    for indexed in projects:
-        yield from about_project(findings, indexed)
-        for file in count.each(indexed.project.files):
-            text = texts.structure(indexed, file) + texts.links(file, findings.resolved.get(file.path))
-            if file.path in findings.facts:
-                digests[file.path] = cached.store_statements(text)
-            yield text
-        yield from project_totals(findings, iris, indexed)
-        yield encoded(rdf.run_lines(indexed.iri, started, finished, len(indexed.project.files), __version__))
 
 
 class ModuleTexts:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Sequence
 from oxigraph_code import identity
 from oxigraph_code.indexing.delta.ledger_entries import ledger_of
 from oxigraph_code.indexing.delta.nearest_state import NearestState, nearest_state
-from oxigraph_code.indexing.delta.write_full import write_snapshots
+from oxigraph_code.indexing.delta.write_full import FullStatements, write_snapshots
 from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
 from oxigraph_code.indexing.files.discovery import Discovery
 from oxigraph_code.indexing.files.project_iris import IndexedProject, ProjectIris
@@ -85,18 +85,8 @@ class FullSnapshot(Full):
         plan, self._finished = self.plan, utc_now()
         known = {snapshot.iri for snapshot in plan.known}
         with open_cached_facts(self.found.tree, registry, settings) as cached:
-            self.outcome = write_snapshots(
-                session,
-                self.findings,
-                plan.iris,
-                plan.graphs,
-                known,
-                self.started,
-                self._finished,
-                registry,
-                cached,
-                progress,
-            )
+            run = FullStatements(self.findings, self.started, self._finished, registry, cached, progress)
+            self.outcome = write_snapshots(session, run, plan.iris, plan.graphs, known)
 
     def record(self, generation: int) -> None:
         if not (self.found.is_whole and self.plan.wanted):

@@ -13,7 +13,7 @@ import msgspec
 
 from oxigraph_code.indexing.delta.ledger_entries import ledger_of
 from oxigraph_code.indexing.delta.resolving import resolve_all
-from oxigraph_code.indexing.delta.write_full import WriteOutcome, write_findings
+from oxigraph_code.indexing.delta.write_full import FullStatements, WriteOutcome, write_findings
 from oxigraph_code.indexing.delta.write_structure import (
     LARGE_BYTES,
     PublishedStructure,
@@ -82,9 +82,8 @@ class Full(RunMode):
                     session, self.findings, self._structure, self._finished, cached, progress
                 )
             else:
-                written = write_findings(
-                    session, self.findings, self.started, self._finished, registry, cached, progress
-                )
+                run = FullStatements(self.findings, self.started, self._finished, registry, cached, progress)
+                written = write_findings(session, run)
         self.outcome = _with_history(session, written)
         if self.found.is_whole:
             session.mark_reconciled([*written.roots, *written.gone])
