@@ -14,7 +14,7 @@ from docs.tools_page import documented
 
 from oxigraph_code import errors, identity
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts, ignored_by
+from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts, extras_of
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.settings.config import ENVIRONMENT_PREFIX, Settings
 from oxigraph_code.store import FORMATS, PREFIXES
@@ -184,7 +184,7 @@ def test_the_table_of_a_language_is_that_of_its_loader(heading: str, page: str) 
     assert said["Identifier"] == [loader.language_id]
     assert said["Extensions"] == [f".{extension}" for extension in loader.file_extensions]
     assert said["Manifests"] == list(loader.manifests)
-    assert said["Ignored"] in ([], [pattern.rstrip("/") for pattern in ignored_by(loader)])
+    assert said["Ignored"] in ([], [pattern.rstrip("/") for pattern in extras_of(loader).ignore_patterns])
 
 
 def test_the_question_of_the_readme_has_that_answer() -> None:

@@ -54,74 +54,6 @@ class LanguageLoader(Protocol):
         """Load the N-Triples statements about the project, from its manifests; none without a manifest."""
 
 
-def ignored_by(loader: LanguageLoader) -> Sequence[str]:
-    """Return files and folders that are never sources of the language, as lines of a ``.gitignore``.
-
-    A loader need not have the member ``ignore_patterns``.
-    """
-    patterns: Sequence[str] = getattr(loader, "ignore_patterns", ())
-    return patterns
-
-
-def is_optional(loader: LanguageLoader) -> bool:
-    """Return true if a loader is used only where the settings name it.
-
-    A loader need not have the member ``is_optional``.
-    """
-    return bool(getattr(loader, "is_optional", False))
-
-
-def needs_index(loader: LanguageLoader) -> bool:
-    """Return true if the definitions of a language are of an index by another tool.
-
-    A loader need not have the member ``needs_index``.
-    """
-    return bool(getattr(loader, "needs_index", False))
-
-
-def file_names_of(loader: LanguageLoader) -> Sequence[str]:
-    """Return the names of files, up to a dot, that the language reads whatever follows them.
-
-    A loader need not have the member ``file_names``.
-    """
-    names: Sequence[str] = getattr(loader, "file_names", ())
-    return names
-
-
-def file_paths_of(loader: LanguageLoader) -> Sequence[str]:
-    """Return regular expressions for paths of files that the language takes from plain ones.
-
-    A loader need not have the member ``file_paths``.
-    """
-    paths: Sequence[str] = getattr(loader, "file_paths", ())
-    return paths
-
-
-def reads_calls(loader: LanguageLoader) -> bool:
-    """Return true unless the language has definitions and imports alone.
-
-    A loader need not have the member ``reads_calls``.
-    """
-    return bool(getattr(loader, "reads_calls", True))
-
-
-def family_of(loader: LanguageLoader) -> object:
-    """Return a value that is the same for languages that are resolved together.
-
-    A loader need not have the member ``family``: its semantics are one.
-    """
-    return getattr(loader, "family", None) or getattr(loader, "semantics", loader)
-
-
-def package_marks_of(loader: LanguageLoader) -> Sequence[str]:
-    """Return the files by which a folder of downloaded packages is known, as ``folder/file``.
-
-    A loader need not have the member ``package_marks``.
-    """
-    marks: Sequence[str] = getattr(loader, "package_marks", ())
-    return marks
-
-
 class RunsTests(NamedTuple):
     """A command that runs tests, if a file of the root exists and has a word.
 
@@ -134,13 +66,38 @@ class RunsTests(NamedTuple):
     word: str = ""
 
 
-def test_commands_of(loader: LanguageLoader) -> Sequence[RunsTests]:
-    """Return the commands that run tests of the language; the first that fits counts.
+class LoaderExtras(NamedTuple):
+    """The members of a loader that the contract does not ask for."""
 
-    A loader need not have the member ``test_commands``.
+    ignore_patterns: Sequence[str] = ()
+    """Files and folders that are never sources of the language, as lines of a ``.gitignore``."""
+    is_optional: bool = False
+    """True if a loader is used only where the settings name it."""
+    needs_index: bool = False
+    """True if the definitions of a language are of an index by another tool."""
+    file_names: Sequence[str] = ()
+    """The names of files, up to a dot, that the language reads whatever follows them."""
+    file_paths: Sequence[str] = ()
+    """Regular expressions for paths of files that the language takes from plain ones."""
+    reads_calls: bool = True
+    """False if the language has definitions and imports alone."""
+    package_marks: Sequence[str] = ()
+    """The files by which a folder of downloaded packages is known, as ``folder/file``."""
+    test_commands: Sequence[RunsTests] = ()
+    """The commands that run tests of the language; the first that fits counts."""
+
+
+def extras_of(loader: LanguageLoader) -> LoaderExtras:
+    """Return the extras of a loader, with defaults for the ones that it lacks."""
+    return LoaderExtras._make(getattr(loader, *member) for member in LoaderExtras._field_defaults.items())
+
+
+def family_of(loader: LanguageLoader) -> object:
+    """Return a value that is the same for languages that are resolved together.
+
+    A loader need not have the member ``family``: its semantics are one.
     """
-    commands: Sequence[RunsTests] = getattr(loader, "test_commands", ())
-    return commands
+    return getattr(loader, "family", None) or getattr(loader, "semantics", loader)
 
 
 def fingerprint_of(loader: LanguageLoader) -> str:

@@ -12,15 +12,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from oxigraph_code.errors import LanguageError, LoaderConflict, UnknownLanguage
-from oxigraph_code.languages.loader import (
-    ExtractingLoader,
-    LanguageLoader,
-    extracts,
-    family_of,
-    file_names_of,
-    file_paths_of,
-    reads_calls,
-)
+from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts, extras_of, family_of
 from oxigraph_code.languages.loader_entries import loader_entries
 
 _log = logging.getLogger(__name__)
@@ -35,6 +27,8 @@ class Registry:
         self._by_extension: dict[str, LanguageLoader] = {}
         self._by_name: dict[str, LanguageLoader] = {}
         self._by_path: list[tuple[re.Pattern[str], LanguageLoader]] = []
+        self._plain: set[str] = set()
+        """The extensions of plain languages, of which others may take files by their path."""
         self.left_out: dict[str, str] = {}
         """The reasons for leaving out loaders, by the names of their entry points."""
         for loader in loaders:
@@ -69,8 +63,10 @@ class Registry:
             )
         self._by_id[loader.language_id] = loader
         self._by_extension.update(dict.fromkeys(extensions, loader))
-        self._by_path += ((re.compile(written), loader) for written in file_paths_of(loader))
-        self._by_name |= dict.fromkeys(map(str.lower, file_names_of(loader)), loader)
+        extras = extras_of(loader)
+        self._plain.update(() if extras.reads_calls else extensions)
+        self._by_path += ((re.compile(written), loader) for written in extras.file_paths)
+        self._by_name |= dict.fromkeys(map(str.lower, extras.file_names), loader)
 
     @property
     def loaders(self) -> Sequence[LanguageLoader]:
@@ -106,7 +102,7 @@ class Registry:
         name = path.rpartition("/")[2].lower()
         stem, _, extension = name.rpartition(".")
         by_extension = self._by_extension.get(extension) if stem else None
-        if by_extension is not None and not reads_calls(by_extension):
+        if by_extension is not None and extension in self._plain:
             by_extension = next((loader for form, loader in self._by_path if form.search(path)), by_extension)
         return by_extension or self._by_name.get(name.partition(".")[0])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oxigraph_code.languages.loader import reads_calls
+from oxigraph_code.languages.loader import extras_of
 from oxigraph_code.languages.plain import PLAIN, PlainLoader
 from oxigraph_code.resolution import resolve
 from tests.languages.test_cases import CASES
@@ -44,7 +44,7 @@ def test_a_byte_order_mark_and_carriage_returns_change_nothing(loader: PlainLoad
 
 @each_loader
 def test_no_language_claims_to_read_calls(loader: PlainLoader) -> None:
-    assert not reads_calls(loader)
+    assert not extras_of(loader).reads_calls
 
 
 def test_a_lock_file_of_a_megabyte_has_no_symbols_and_says_so() -> None:

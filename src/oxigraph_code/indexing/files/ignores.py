@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from oxigraph_code import history
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.model.paths import is_within
-from oxigraph_code.languages.loader import LanguageLoader, ignored_by, package_marks_of
+from oxigraph_code.languages.loader import LanguageLoader, extras_of
 
 if TYPE_CHECKING:
     from pathspec import GitIgnoreSpec
@@ -69,7 +69,8 @@ class _Patterns:
 
 def ignores(root: Path, start: str, loaders: Iterable[LanguageLoader]) -> IgnoreCheck:
     """Return the ignore rules at and below ``start``, a path relative to ``root``."""
-    patterns = _Patterns([*_ALWAYS_IGNORED, *(line for loader in loaders for line in ignored_by(loader))])
+    ignored = (line for loader in loaders for line in extras_of(loader).ignore_patterns)
+    patterns = _Patterns([*_ALWAYS_IGNORED, *ignored])
     worktree = history.open_worktree(root) if history.may_be_inside(root) else None
     # A path that the user names is indexed even if git ignores it: then as a folder without git.
     if worktree is not None and not (start and worktree.ignores(_in_worktree(worktree, root, start), is_folder=True)):
@@ -90,7 +91,7 @@ class WithoutPackages:
         self._start = start
         self._ignored = ignored
         self._marks: dict[str, list[str]] = {}
-        for mark in sorted({mark for loader in loaders for mark in package_marks_of(loader)}):
+        for mark in sorted({mark for loader in loaders for mark in extras_of(loader).package_marks}):
             folder, _, file = mark.partition("/")
             self._marks.setdefault(folder, []).append(file)
         self._known: dict[str, bool] = {}

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.files.ignores import IgnoreCheck, SettingsRules, WithoutPackages, ignore_nothing, ignores
 from oxigraph_code.indexing.model.observed_root import SITES, record_path
-from oxigraph_code.languages.loader import is_optional, needs_index
+from oxigraph_code.languages.loader import extras_of
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.settings.project_file import read_project_file
@@ -68,7 +68,7 @@ def selection_of(tree: FileTree, registry: Registry, settings: Settings) -> Sele
         frozenset(
             loader.language_id
             for loader in registry.loaders
-            if is_optional(loader) and not (has_index and needs_index(loader))
+            if extras_of(loader).is_optional and not (has_index and extras_of(loader).needs_index)
         ).difference(named),
     )
 

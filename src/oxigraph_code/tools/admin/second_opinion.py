@@ -21,7 +21,7 @@ from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import IndexedSite
 from oxigraph_code.indexing.extract.indexed_sites import SitesOfFile, save_sites
-from oxigraph_code.languages.loader import needs_index, reads_calls
+from oxigraph_code.languages.loader import extras_of
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.reports.scip import Document, Occurrence, ScipIndex, definitions_in, in_line
@@ -114,7 +114,8 @@ def _defined(scope: QuestionScope, index: ScipIndex, written: float) -> dict[Pat
     for document in index.documents:
         path = (start + document.path).removeprefix(f"{scope.root}/")
         loader = installed().loader_of(path)
-        if loader is None or not needs_index(loader) or not _is_inside(document) or not (text := scope.text(path)):
+        is_indexed = loader is not None and extras_of(loader).needs_index
+        if not is_indexed or not _is_inside(document) or not (text := scope.text(path)):
             continue
         definitions, scopes = definitions_in(index, document, text.split("\n"))
         if definitions and _is_same(scope, document, path, text, written):
@@ -163,7 +164,7 @@ def _files(
         digest = hashlib.sha256(text.encode()).hexdigest()
         is_same = _is_same(scope, document, path, text, written)
         loader = loader_of(path)
-        is_plain = loader is not None and not reads_calls(loader)
+        is_plain = loader is not None and not extras_of(loader).reads_calls
         file = _File(document, path, digest, text.split("\n"), definitions[module], is_plain)
         if is_same and digest == digests.get(module) and _fits(index, file):
             found[module] = file

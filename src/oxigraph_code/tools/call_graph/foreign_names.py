@@ -96,11 +96,13 @@ class ForeignNames(Lookup):
     @property
     def _has_other_languages(self) -> bool:
         """True if the graph has files of languages that are not resolved together."""
-        from oxigraph_code.languages.loader import family_of, reads_calls
+        from oxigraph_code.languages.loader import extras_of, family_of
         from oxigraph_code.languages.registry import installed
 
         there = {row["language"] for row in self._workspace.cached_rows("languages")}
-        loaders = [loader for loader in installed().loaders if loader.language_id in there and reads_calls(loader)]
+        loaders = [
+            loader for loader in installed().loaders if loader.language_id in there and extras_of(loader).reads_calls
+        ]
         return len({id(family_of(loader)) for loader in loaders}) > 1
 
     @property

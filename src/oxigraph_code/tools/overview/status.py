@@ -236,9 +236,10 @@ def by_language(counts: Collection[SymbolCount], projects: Collection[str]) -> M
 
 def counted_kinds(language: str, kinds: Mapping[str, int]) -> str:
     """Return the counts of a language in words."""
-    from oxigraph_code.languages.loader import reads_calls
+    from oxigraph_code.languages.loader import extras_of
     from oxigraph_code.languages.registry import installed
 
     loader = next((loader for loader in installed().loaders if loader.language_id == language), None)
     counts = ", ".join(counted(count, _NAMES[kind]) for kind, count in kinds.items())
-    return f"{counts} (calls and uses are not read)" if loader is not None and not reads_calls(loader) else counts
+    is_plain = loader is not None and not extras_of(loader).reads_calls
+    return f"{counts} (calls and uses are not read)" if is_plain else counts

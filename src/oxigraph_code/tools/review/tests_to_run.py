@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from functools import cache
 
-from oxigraph_code.languages.loader import RunsTests, test_commands_of
+from oxigraph_code.languages.loader import RunsTests, extras_of
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
@@ -22,7 +22,7 @@ def command_line(scope: QuestionScope, paths: Iterable[str]) -> str:
     folders = _FolderWith(scope)
     for path in sorted(paths):
         loader = installed().loader_of(path)
-        for command in test_commands_of(loader) if loader is not None else ():
+        for command in extras_of(loader).test_commands if loader is not None else ():
             folder = folders.of(path.rpartition("/")[0], command)
             if folder is not None:
                 by_command.setdefault((folder, command), []).append(path[len(folder) + bool(folder) :])

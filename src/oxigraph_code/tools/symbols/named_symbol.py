@@ -56,11 +56,11 @@ _SECONDS = 2.0
 
 def unread_calls(paths: Iterable[str]) -> str:
     """Name the languages of files whose calls are not read; empty if there are none."""
-    from oxigraph_code.languages.loader import reads_calls
+    from oxigraph_code.languages.loader import extras_of
     from oxigraph_code.languages.registry import installed
 
     loaders = filter(None, map(installed().loader_of, paths))
-    languages = sorted({loader.language_id for loader in loaders if not reads_calls(loader)})
+    languages = sorted({loader.language_id for loader in loaders if not extras_of(loader).reads_calls})
     return f"calls and uses in {', '.join(languages)} files are not read" if languages else ""
 
 
