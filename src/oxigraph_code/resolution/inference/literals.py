@@ -25,7 +25,6 @@ _MAX_SPREADS: Final = 64
 
 _Site = tuple[int, int, str]
 """A scope, a line of the file, and the path of a mutated object."""
-"""The name of a spread after all members of an object literal."""
 _WRITTEN: Final = frozenset({"object", "module"})
 
 

@@ -126,10 +126,6 @@ class ProgramEvaluator(ProgramRules):
         self._annotations = full._annotations
 
     def declarations_only(self) -> ProgramEvaluator:
-        """Make a variant that ends at the symbols of names and members, without the values of variables.
-
-        Receivers and types are evaluated in full.
-        """
         variant = ProgramEvaluator(self.program, full=self)
         variant._build_modules()
         variant._build_objects()
@@ -137,7 +133,6 @@ class ProgramEvaluator(ProgramRules):
         return variant
 
     def with_wrapped_results(self, wrap_result: WrapResult) -> ProgramEvaluator:
-        """Make a variant that passes the results of calls with arguments through a function."""
         variant = ProgramEvaluator(self.program, full=self)
         variant._build_modules()
         variant._build_library()
@@ -256,28 +251,22 @@ class ProgramEvaluator(ProgramRules):
     def values_of_bindings(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
-        """Return the values of the bindings of a name, read through a receiver if there is one."""
         return self._bindings.values(path, meaning, receiver, declared)
 
     def of_path(self, place: Site, path: str) -> Values:
-        """Evaluate an access path at a site."""
         return self.read(place.path, place.scope, place.line, path)
 
     def read(self, path: str, scope: int, line: int, text: str) -> Values:
-        """Evaluate an access path in a scope of a file, at a line."""
         access = self.program.access.parse(text)
         return self.at_canonical_site(self.sites.of_file(path).settled(scope, line, access), access)
 
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
-        """Evaluate a path at its canonical site, or at the site of a longer path that begins with it."""
         return self._expressions.at_canonical_site(place, path)
 
     def memoized(self, work: Callable[..., Values], *asked: object) -> Values:
-        """Return the result of a function for arguments, computed once; nothing inside of a cycle."""
         return self._memo.memoized(work, asked)
 
     def of_scope(self, place: Site, path: AccessPath) -> Values:
-        """Return the modules and types that the owner in ``owner::name`` means, at its canonical site."""
         if self._semantics.object_model.has_namespaces:
             return self.of_receiver(place, path)
         if any(bracket in path.text for bracket in "()[]."):
@@ -291,7 +280,6 @@ class ProgramEvaluator(ProgramRules):
         return value.kind == "symbol" and self.program.definition(value).kind in HAVE_MEMBERS
 
     def of_receiver(self, place: Site, path: AccessPath) -> Values:
-        """Evaluate a receiver at its canonical site: decorators applied, unit variants as enums."""
         found = self.at_canonical_site(place, path)
         for value in found:
             if value.kind == "symbol":
@@ -306,7 +294,6 @@ class ProgramEvaluator(ProgramRules):
         return self.memoized(self.return_types.decorated, value) or (value,)
 
     def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
-        """Return the callees that a call of an access path may have, each with its receiver."""
         if callee.form != "member":
             return [(value, None) for value in self.at_canonical_site(place, callee)]
         if callee.mark == PATH_MARK:
@@ -322,33 +309,27 @@ class ProgramEvaluator(ProgramRules):
         ]
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
-        """Resolve a name at a site; ``is_part`` if it begins a longer path."""
         return self._names.of_name(place, name, is_part=is_part)
 
     def of_annotation(
         self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: TypeArguments = ()
     ) -> Values:
-        """Return instances of a declared type, in the context of an annotated definition."""
         own = (receiver,) if receiver is not None else self.receivers.own_type(place)
         return self.memoized(self._annotations.values, place, text, own, inner_scope, known)
 
     def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
-        """Look up a member in the MRO of the receiver's class, or of the class that the receiver is."""
         return self.members_of_values.find(receiver, name, is_value=is_value)
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
-        """Return the values of a member of a receiver."""
         return self.members_of_values.member(receiver, name, is_value=is_value)
 
     def external_bases(self, instance: Value) -> Values:
-        """Return an instance as instances of the external classes that its class inherits from."""
         if not self.hierarchy.outside(instance):
             return ()
         found = self.memoized(self._annotations.external_bases, instance)
         return self.external_members.with_arguments(found, instance.arguments) if instance.arguments else found
 
     def is_of_class(self, value: Value) -> bool:
-        """Return true if member lookup on a value goes through a class of the program."""
         return self.members_of_values.is_of_class(value)
 
     def import_values(self, path: str, entry: Import) -> Values:

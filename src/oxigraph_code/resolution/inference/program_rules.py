@@ -68,7 +68,10 @@ class ProgramRules(Evaluator):
 
     @abstractmethod
     def declarations_only(self) -> ProgramRules:
-        """Make a variant that ends at the symbols of names and members, without the values of variables."""
+        """Make a variant that ends at the symbols of names and members, without the values of variables.
+
+        Receivers and types are evaluated in full.
+        """
 
     @abstractmethod
     def with_wrapped_results(self, wrap_result: WrapResult) -> ProgramRules:
