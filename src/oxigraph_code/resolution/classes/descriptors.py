@@ -13,11 +13,12 @@ from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 
 @final
-class Descriptors:
+class Descriptors(InferenceRule):
     """The descriptors and properties of a program."""
 
     def __init__(
@@ -26,11 +27,9 @@ class Descriptors:
         evaluator: Evaluator,
         hierarchy: ClassHierarchy,
     ) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._getter = program.semantics.library.getter
-        self._has_external_members = bool(program.semantics.library.external.members)
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
+        self._getter = self._library.getter
+        self._has_external_members = bool(self._library.external.members)
         self._hierarchy = hierarchy
 
     def read(self, values: Values, meaning: Bindings, receiver: Value) -> Values:

@@ -19,6 +19,7 @@ from oxigraph_code.resolution.language.object_model import Ancestors
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 # Larger hierarchies are not written by hand; the rest is unknown, so that hostile files cost no more.
@@ -26,7 +27,7 @@ LONGEST: Final = 64
 MAX_BASES: Final = 32
 
 
-class ClassHierarchy:
+class ClassHierarchy(InferenceRule):
     """The base classes and MROs of classes."""
 
     _longest = LONGEST
@@ -39,10 +40,9 @@ class ClassHierarchy:
         implementations: TraitImplementations,
         memo: MemoTable,
     ) -> None:
-        self._program = program
+        super().__init__(program, evaluator)
         self.implementations = implementations
         """The trait implementations of the program."""
-        self._evaluator = evaluator
         self._denote = evaluator.of_path
         self._memo = memo
         self._ambient = ambient
@@ -50,8 +50,8 @@ class ClassHierarchy:
         self._open: set[Value] = set()
         self._is_circular = False
         self._is_cut = False
-        self._is_last_first = program.semantics.object_model.ancestors is Ancestors.LAST_BASE
-        self._factories = program.semantics.library.external.class_factories
+        self._is_last_first = self._object_model.ancestors is Ancestors.LAST_BASE
+        self._factories = self._library.external.class_factories
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
         """Return the MRO: the class itself, then its ancestors.
@@ -99,8 +99,8 @@ class ClassHierarchy:
             if self._factories and (made := self._made_by_factory(place, text)):
                 bases += made
                 continue
-            base = self._class(place, self._program.semantics.base_name(text), class_symbol)
-            if base.name not in self._program.semantics.transparent_bases:
+            base = self._class(place, self._semantics.base_name(text), class_symbol)
+            if base.name not in self._semantics.transparent_bases:
                 bases.append(base)
         return bases
 
@@ -118,8 +118,8 @@ class ClassHierarchy:
 
     def _made_by_factory(self, place: Site, text: str) -> list[Value]:
         """Return the bases of a class made by a library's factory method: its argument, then its receiver."""
-        callee, argument = self._program.semantics.base_call(text)
-        owner = callee.rpartition(self._program.semantics.separator)[0]
+        callee, argument = self._semantics.base_call(text)
+        owner = callee.rpartition(self._semantics.separator)[0]
         called = self._denote(place, callee) if owner else ()
         if not any(value.kind == "external" and value.name in self._factories for value in called):
             return []

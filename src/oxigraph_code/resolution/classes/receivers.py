@@ -13,10 +13,11 @@ from oxigraph_code.resolution.language.object_model import CLASS_NAME
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Member
 from oxigraph_code.resolution.model.values import CLASS_SIDE, TYPES, Site, Value, Values
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 
-class Receivers:
+class Receivers(InferenceRule):
     """The receivers of the methods of a program."""
 
     def __init__(
@@ -25,10 +26,7 @@ class Receivers:
         evaluator: Evaluator,
         hierarchy: ClassHierarchy,
     ) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._object_model = program.semantics.object_model
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._hierarchy = hierarchy
 
     def own_type(self, place: Site) -> Values:

@@ -17,6 +17,7 @@ from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.language.type_model import ExternalMethod, TypeExpr
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_METHODS: Final = 1_024
@@ -46,7 +47,7 @@ _NONE: Final = Implemented()
 _NOWHERE: Final = Embedding()
 
 
-class StructuralInterfaces:
+class StructuralInterfaces(InferenceRule):
     """The interfaces that the types of a program implement without naming them.
 
     ``names`` are the definitions of all files by name. In languages without such interfaces there are none.
@@ -59,14 +60,13 @@ class StructuralInterfaces:
         hierarchy: ClassHierarchy,
         names: Mapping[str, Sequence[tuple[str, int]]],
     ) -> None:
-        model = program.semantics.object_model
+        super().__init__(program, evaluator)
+        model = self._object_model
         self._is_any = model.is_structural
         self._same_types = model.same_types
-        self._program = program
-        self._evaluator = evaluator
         self._hierarchy = hierarchy
         self._names = names
-        self._libraries = program.semantics.library.classes if self._is_any else {}
+        self._libraries = self._library.classes if self._is_any else {}
         self._library_interfaces: dict[str, list[str]] = defaultdict(list)
         for name, declared in self._libraries.items():
             if declared.is_interface and declared.methods:
@@ -165,7 +165,7 @@ class StructuralInterfaces:
         return *parameters, self._declared(place, definition.returns, own)
 
     def _declared(self, place: Site, text: str, own: Sequence[str]) -> TypeExpr:
-        written = self._program.semantics.read_annotation(text) if text else None
+        written = self._semantics.read_annotation(text) if text else None
         return self._named(place, written, own, 0) if written is not None else TypeExpr(text)
 
     def _named(self, place: Site, written: TypeExpr, own: Sequence[str], depth: int) -> TypeExpr:
@@ -198,7 +198,7 @@ class StructuralInterfaces:
             if (own := self._own(entry)) is not None:
                 found = {**own, **found}
                 continue
-            members = self._program.semantics.library.members.get(entry.name)
+            members = self._library.members.get(entry.name)
             if members is None:
                 return {}
             found = {**dict.fromkeys(members), **found}

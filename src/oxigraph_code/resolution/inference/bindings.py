@@ -19,6 +19,7 @@ from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.stubs import Stubs
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_BINDINGS: Final = 64
@@ -26,7 +27,7 @@ _READ: Final = frozenset({"method", "function"})
 _STORED: Final = frozenset({"variable", "field", "constant"})
 
 
-class BindingValues:
+class BindingValues(InferenceRule):
     """The values of bindings, evaluated in full."""
 
     def __init__(
@@ -41,10 +42,8 @@ class BindingValues:
         injected_parameters: InjectedParameters,
         external_members: ExternalMembers,
     ) -> None:
-        self._program = program
-        self._shadows = program.semantics.binding_model.shadows
-        self._object_model = program.semantics.object_model
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
+        self._shadows = self._semantics.binding_model.shadows
         self._imports = imports
         self._module_tree = module_tree
         self._stubs = stubs
@@ -152,7 +151,7 @@ class BindingValues:
 
     def _is_no_type(self, place: Site, binding: Binding) -> bool:
         """Return True if an annotation is a bare qualifier, such as ``Final``: the value has the type."""
-        forms = self._program.semantics.library.forms
+        forms = self._library.forms
         if not binding.value or not forms or "[" in binding.annotation:
             return False
         said = self._evaluator.of_path(place, binding.annotation)

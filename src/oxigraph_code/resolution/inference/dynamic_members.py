@@ -27,6 +27,7 @@ from oxigraph_code.resolution.model.symbols import last_written
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_ENTRIES: Final = 64
@@ -36,7 +37,7 @@ _MAX_LEVELS: Final = 4
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
-class DynamicMembers:
+class DynamicMembers(InferenceRule):
     """The objects and functions of a program with assigned members."""
 
     def __init__(
@@ -47,15 +48,13 @@ class DynamicMembers:
         literals: Literals,
         sites: CanonicalSites,
     ) -> None:
-        self._program = program
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._imports = imports
         self._literals = literals
         self._sites = sites
-        self._prototype = program.semantics.object_model.prototype
-        self._shared = program.semantics.object_model.shared_members
-        self._own = program.semantics.own_type
-        self._library = program.semantics.library
+        self._prototype = self._object_model.prototype
+        self._shared = self._object_model.shared_members
+        self._own = self._semantics.own_type
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
         self._givings = MemberAssignments(program, evaluator, sites)
         self._spreads = Spreads(program, evaluator)
@@ -72,7 +71,7 @@ class DynamicMembers:
             return self.literal(place.path, whole.scope)
         if not isinstance(whole, BuiltinStep):
             return ()
-        if qualified := self._program.semantics.builtin(path):
+        if qualified := self._semantics.builtin(path):
             return (self._program.external(qualified),)  # a type without a name of its own
         module = self._program.module(place.path, whole.name)
         return self._imports.as_value(module) if module is not None else ()
@@ -141,7 +140,7 @@ class DynamicMembers:
         spreads = names.bound.spreads.get(owner.definition, ()) if not owner.name else ()
         if meaning is None:
             return self._spreads.over(owner, name, spreads) if spreads else ()
-        meant = last_written(meaning, names.facts.definitions, self._program.semantics.is_called_by_access)
+        meant = last_written(meaning, names.facts.definitions, self._semantics.is_called_by_access)
         found = self._evaluator.values_of_bindings(owner.path, meant, owner)
         found = found if meaning.count < 2 else self._evaluator.one_of(found)
         return self._spreads.over(owner, name, spreads, meant, found) if spreads and found else found
@@ -279,7 +278,7 @@ class DynamicMembers:
                     found.setdefault(entry.scope, []).append((scopes[entry.scope].parent, receiver))
                 elif (literal := scope_of(entry.value)) >= 0:
                     found.setdefault(literal, []).append((entry.scope, entry.path))
-            modules = sorted(self._program.semantics.module_model.own_exports)[:1]
+            modules = sorted(self._semantics.module_model.own_exports)[:1]
             for export in (entry for entries in bound.exports.values() for entry in entries if modules):
                 scope = export.scope if scopes[export.scope].kind == "object" else scope_of(export.value)
                 if scope >= 0:
@@ -303,7 +302,7 @@ class SitedAssignment:
 
 
 @final
-class MemberAssignments:
+class MemberAssignments(InferenceRule):
     """The assignments to members in the files of a program."""
 
     def __init__(
@@ -312,10 +311,9 @@ class MemberAssignments:
         evaluator: Evaluator,
         sites: CanonicalSites,
     ) -> None:
-        self._program = program
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._sites = sites
-        self._own = program.semantics.own_type
+        self._own = self._semantics.own_type
         self._known: dict[tuple[str, str], Sequence[SitedAssignment]] = {}
 
     def of_member(self, path: str, name: str) -> Sequence[SitedAssignment]:

@@ -34,6 +34,7 @@ from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import BY_NAME, Site, Value, Values, union
 from oxigraph_code.resolution.modules.imports import Imports
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
@@ -85,7 +86,7 @@ class _Denoted:
         return expression
 
 
-class ExpressionEvaluator:
+class ExpressionEvaluator(InferenceRule):
     """The access paths of a program, evaluated at their canonical sites."""
 
     def __init__(
@@ -106,9 +107,7 @@ class ExpressionEvaluator:
         keys: SubscriptKeys,
         wrap_result: WrapResult | None,
     ) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._memo = memo
         self._visible_bindings = visible_bindings
         self._hierarchy = hierarchy
@@ -122,7 +121,7 @@ class ExpressionEvaluator:
         self._return_types = return_types
         self._keys = keys
         self._wrap_result = wrap_result
-        self._is_method_of_class = bool(program.semantics.object_model.construction)
+        self._is_method_of_class = bool(self._object_model.construction)
         self._known: list[_Denoted | None] = []
         """The queries of each path, by its number."""
 

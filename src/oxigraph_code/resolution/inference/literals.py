@@ -18,6 +18,7 @@ from oxigraph_code.facts.access_paths import EACH, ELEMENT, SliceStep, position_
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _NO_KEY: Final = frozenset("*:")
@@ -28,13 +29,11 @@ _Site = tuple[int, int, str]
 _WRITTEN: Final = frozenset({"object", "module"})
 
 
-class Literals:
+class Literals(InferenceRule):
     """The array and mapping literals of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
-        self._program = program
-        self._evaluator = evaluator
-        self._library = program.semantics.library
+        super().__init__(program, evaluator)
         self._sites: dict[str, Sequence[tuple[_Site, bool]]] = {}
         self._lines: dict[str, dict[str, list[int]]] = {}
         """The lines of mutations, by file and path."""
@@ -161,12 +160,8 @@ class Literals:
         return union(self._under(mapping, key) for key in keys)
 
 
-class Spreads:
+class Spreads(InferenceRule):
     """The members of object literals with spreads."""
-
-    def __init__(self, program: Program, evaluator: Evaluator) -> None:
-        self._program = program
-        self._evaluator = evaluator
 
     def over(
         self,

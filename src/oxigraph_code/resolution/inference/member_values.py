@@ -25,10 +25,11 @@ from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import CLASS_SIDE, HAVE_MEMBERS, TYPES, Value, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.modules.imports import Imports
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 
-class ClassMembers:
+class ClassMembers(InferenceRule):
     """Members of instances, classes, modules and external values, in a fixed class hierarchy."""
 
     def __init__(
@@ -50,12 +51,10 @@ class ClassMembers:
         annotations: Annotations,
         return_types: ReturnTypes,
     ) -> None:
-        self._program = program
-        self._library = program.semantics.library
-        self._reads = program.semantics.object_model.readers_of
-        self.has_readers = bool(program.semantics.object_model.readers and self._library.external.attributes)
-        self._construction = program.semantics.object_model.construction or None
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
+        self._reads = self._object_model.readers_of
+        self.has_readers = bool(self._object_model.readers and self._library.external.attributes)
+        self._construction = self._object_model.construction or None
         self._imports = imports
         self._ambient = ambient
         self._hierarchy = hierarchy

@@ -15,11 +15,12 @@ from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.modules.imports import Imports
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
 
-class FileNames:
+class FileNames(InferenceRule):
     """Names of a file, its package and its glob imports."""
 
     def __init__(
@@ -32,9 +33,7 @@ class FileNames:
         receivers: Receivers,
         dynamic_members: DynamicMembers,
     ) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._visible_bindings = visible_bindings
         self._imports = imports
         self._ambient = ambient

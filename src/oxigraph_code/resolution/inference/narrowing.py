@@ -12,6 +12,7 @@ from oxigraph_code.facts import Definition
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 TOLD: Final = ("[()?]", "[()*]")
@@ -21,7 +22,7 @@ EXCLUDED: Final = "[-]"
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
-class NarrowingRules:
+class NarrowingRules(InferenceRule):
     """The type guards of a program."""
 
     def __init__(
@@ -30,9 +31,7 @@ class NarrowingRules:
         evaluator: Evaluator,
         hierarchy: ClassHierarchy,
     ) -> None:
-        self._program = program
-        self._library = program.semantics.library
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._hierarchy = hierarchy
 
     def asserted(self, function: Value) -> Values:

@@ -32,6 +32,7 @@ from oxigraph_code.resolution.inference.narrowing import TOLD, NarrowingRules
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
@@ -44,7 +45,7 @@ _STORED: Final = frozenset({"variable", "constant"})
 _ANY: Final = (ELEMENT,)
 
 
-class Subscripts:
+class Subscripts(InferenceRule):
     """The elements of values."""
 
     def __init__(
@@ -58,9 +59,7 @@ class Subscripts:
         external_types: ExternalTypeRules,
         callback_parameters: CallbackParameters,
     ) -> None:
-        self._program = program
-        self._library = program.semantics.library
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._hierarchy = hierarchy
         self._literals = literals
         self._narrowing = narrowing
@@ -122,7 +121,7 @@ class Subscripts:
         if value.kind == "instance" and self._inherits(value, self._library.typed_dicts):
             return self._evaluator.of_member(value, name)
         # In many languages no member has such a name.
-        is_open = self._program.semantics.object_model.assigns_members or value.kind == "object"
+        is_open = self._object_model.assigns_members or value.kind == "object"
         return (self._evaluator.of_member(value, step) if is_open else ()) or self.element(value, ELEMENT)
 
     def _inherits(self, instance: Value, names: frozenset[str]) -> bool:

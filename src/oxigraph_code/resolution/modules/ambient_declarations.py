@@ -19,6 +19,7 @@ from oxigraph_code.resolution.incremental.dependencies import SHARED
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.modules.exports import WHOLE
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _TYPES: Final = frozenset({"trait", "class"})
@@ -39,12 +40,11 @@ Declared = tuple[str, int]
 """A file and the number of a definition in it."""
 
 
-class AmbientDeclarations:
+class AmbientDeclarations(InferenceRule):
     """The ambient declarations of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
-        self._program = program
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._names = program.shared
         self._mark = program.seen.intern(SHARED)
         self._blocks_of: dict[str, list[Declared]] | None = None
@@ -87,13 +87,13 @@ class AmbientDeclarations:
             return ()
         if receiver.kind == "external":
             whole = self._named(f"={receiver.name}")
-            is_default = name == self._program.semantics.module_model.default_export
+            is_default = name == self._semantics.module_model.default_export
             return self._members(whole, name) or (self._members(whole, WHOLE) if is_default else ())
         module, _, own = receiver.name.rpartition(".")
         found = list(self._inside(self._blocks(f"{_OUTSIDE}{module}"), own))
-        if self._program.semantics.builtin(own) == receiver.name:
+        if self._semantics.builtin(own) == receiver.name:
             found += self._named(own)
-        namespace, _, interface = self._program.semantics.library.external.merged.get(receiver.name, "").rpartition(".")
+        namespace, _, interface = self._library.external.merged.get(receiver.name, "").rpartition(".")
         if interface:
             found += self._inside(self._named(namespace), interface)
         for entry in found:

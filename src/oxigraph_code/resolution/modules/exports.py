@@ -11,6 +11,7 @@ from typing import Final
 
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 WHOLE: Final = "="
@@ -19,13 +20,12 @@ WHOLE: Final = "="
 _MAX_STARS: Final = 200
 
 
-class Exports:
+class Exports(InferenceRule):
     """The exports in the files of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
-        self._program = program
-        self._evaluator = evaluator
-        self._default = program.semantics.module_model.default_export
+        super().__init__(program, evaluator)
+        self._default = self._semantics.module_model.default_export
 
     def as_value(self, module: Value) -> Values:
         """Return the value of a module in an expression: its whole export, and the module for other members."""

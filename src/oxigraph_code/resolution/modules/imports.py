@@ -18,6 +18,7 @@ from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclara
 from oxigraph_code.resolution.modules.exports import Exports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.stubs import Stubs
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 TYPES: Final = "types"
@@ -62,7 +63,7 @@ class Namespaces:
         return TYPES if kind in _TYPES_ALONE else VALUES if kind in _VALUES_ALONE else ""
 
 
-class Imports:
+class Imports(InferenceRule):
     """The imports in the files of a program."""
 
     def __init__(
@@ -74,17 +75,15 @@ class Imports:
         ambient: AmbientDeclarations,
         stubs: Stubs,
     ) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._memo = memo
         self._module_tree = module_tree
         self._ambient = ambient
         self._stubs = stubs
-        self._includes_text = program.semantics.module_model.includes_text
-        self._is_reopened = program.semantics.object_model.is_reopened
-        self._has_sides = program.semantics.object_model.has_sides
-        self._is_flat = program.semantics.object_model.has_flat_namespaces
+        self._includes_text = self._semantics.module_model.includes_text
+        self._is_reopened = self._object_model.is_reopened
+        self._has_sides = self._object_model.has_sides
+        self._is_flat = self._object_model.has_flat_namespaces
         self._exports = Exports(program, evaluator)
         self._namespaces = Namespaces(program)
         self.joined = self._namespaces.joined

@@ -16,6 +16,7 @@ from oxigraph_code.resolution.language.module_model import DeclaredModules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_DEPTH: Final = 64
@@ -38,15 +39,14 @@ def candidates(facts: FileFacts, semantics: Semantics, binding: Binding) -> Coll
     return [path for path in found if path != facts.path]
 
 
-class ModuleTree:
+class ModuleTree(InferenceRule):
     """The modules of a program as a tree."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
-        self._program = program
-        self._evaluator = evaluator
-        model = program.semantics.module_model
+        super().__init__(program, evaluator)
+        model = self._semantics.module_model
         self._words = model if isinstance(model, DeclaredModules) else DeclaredModules("", "", "", "")
-        self._module_model = program.semantics.module_model
+        self._module_model = self._semantics.module_model
         self._files: dict[tuple[str, int, str, int], str] = {}
         self._parents: dict[str, Site] = {}
         if self._module_model.is_closed:
@@ -60,7 +60,7 @@ class ModuleTree:
             key = (facts.path, binding.scope, binding.name, binding.line)
             if key in self._files:
                 continue
-            for path in candidates(facts, self._program.semantics, binding):
+            for path in candidates(facts, self._semantics, binding):
                 if path in self._program.files:
                     self._files[key] = path
                     self._parents.setdefault(path, self._program.place(facts.path, binding.scope))

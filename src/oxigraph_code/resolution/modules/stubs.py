@@ -15,17 +15,17 @@ from oxigraph_code.resolution.binding.symbol_table import name_in_scope
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _STORED: Final = frozenset({"variable", "field", "constant"})
 
 
-class Stubs:
+class Stubs(InferenceRule):
     """The stubs of the files of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
-        self._program = program
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._stubs: dict[str, str] = {}
         self._sources: dict[str, str] = {}
         self._named: dict[str, dict[str, list[int]]] = {}

@@ -16,6 +16,7 @@ from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, TypeArguments, Value, Values
 from oxigraph_code.resolution.overloads.supertypes import COMPANION, Supertypes, are_same_classes
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 CONSTRUCTOR: Final = "constructor"
@@ -52,15 +53,13 @@ class Method(NamedTuple):
         return self.external is None and self.value.kind != "symbol"
 
 
-class Methods:
+class Methods(InferenceRule):
     """The methods of the types of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator, supertypes: Supertypes) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self.supertypes = supertypes
-        self._classes = program.semantics.library.classes
+        self._classes = self._library.classes
         self._known = TrackedMemo(self._named, program.seen)
         self._overridden_methods = TrackedMemo(self._overridden, program.seen)
         self._functions = TrackedMemo(self._function, program.seen)

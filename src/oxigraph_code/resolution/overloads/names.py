@@ -17,6 +17,7 @@ from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
 from oxigraph_code.resolution.overloads.methods import CONSTRUCTOR, RUN, Method, Methods
 from oxigraph_code.resolution.overloads.supertypes import Supertypes
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _VARIABLES: Final = frozenset({"field", "variable", "variant", "constant"})
@@ -32,17 +33,14 @@ _MAX_NESTED: Final = 12
 """The most functions without a name around one whose receiver is looked for."""
 
 
-class ClassNames:
+class ClassNames(InferenceRule):
     """The names of a program whose classes have overloads."""
 
     def __init__(self, program: Program, evaluator: Evaluator, supertypes: Supertypes, methods: Methods) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._model = program.semantics.object_model
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._supertypes = supertypes
         self._methods = methods
-        self._classes = program.semantics.library.classes
+        self._classes = self._library.classes
         self._roots: frozenset[str] | None = None
         self._packages: frozenset[str] | None = None
         self._imports = TrackedMemo(self._imports_of, program.seen)
@@ -50,16 +48,16 @@ class ClassNames:
     def values(self, place: Site, name: str) -> Values:
         """Return the values of a name in an expression: a variable, else a type, else a package."""
         keyword, _, label = name.partition(_LABEL)
-        if keyword == self._model.own:
+        if keyword == self._object_model.own:
             own = self.own_type(place.path, place.scope, label)
             return (own,) if own is not None else ()
-        if name == self._model.parent:
+        if name == self._object_model.parent:
             own = self.own_type(place.path, place.scope)
             return (self._supertypes.superclass(own),) if own is not None else ()
         found = self._variable(place, name)
         if found is None:
             types = self._made(self.types(place, name))
-            if types and self._model.names_methods and self._may_inherit(place, types):
+            if types and self._object_model.names_methods and self._may_inherit(place, types):
                 return ()
             return types or self._package(place.path, name)
         return found
@@ -104,7 +102,7 @@ class ClassNames:
         entry = self._program.files[path].scopes[scope]
         if entry.kind == "class" and entry.definition >= 0:
             return (self._program.instance(path, entry.definition),)
-        bound = self._program.names(path).in_scope(scope, self._model.own) if scope else None
+        bound = self._program.names(path).in_scope(scope, self._object_model.own) if scope else None
         if bound is not None and self._nested(path, scope) > _MAX_NESTED:
             return ()
         values = self._evaluator.values_of_bindings(path, bound) if bound is not None else ()
@@ -247,7 +245,7 @@ class ClassNames:
 
     def extending(self, path: str, name: str) -> tuple[Method, ...]:
         """Return the methods of a name in types that a file sees whose first parameter is the receiver."""
-        if not self._model.has_extensions:
+        if not self._object_model.has_extensions:
             return ()
         packages = self._program.packages
         seen = dict.fromkeys((packages.key(path), *self._stars(path)))
@@ -298,7 +296,7 @@ class ClassNames:
 
     def _read_by(self, receiver: Value, name: str) -> Values:
         """Return the values of a property that a method without parameters reads."""
-        for reader in self._model.readers_of(name):
+        for reader in self._object_model.readers_of(name):
             for method in self._methods.named(receiver, reader):
                 if self._methods.arity(method) == (0, False):
                     return self._methods.result(method)
@@ -510,9 +508,9 @@ class ClassNames:
             is_open = found and found[0].kind == "external" and qualified not in self._classes
             return (self._program.value("external", receiver.path, name=qualified),) if is_open else found
         is_class = receiver.kind in ("symbol", "external")
-        if is_class and name == self._model.own:
+        if is_class and name == self._object_model.own:
             return (self.instance(receiver),)
-        if is_class and name == self._model.parent:
+        if is_class and name == self._object_model.parent:
             return (self._parent(receiver),)
         values = self.field(self.instance(receiver) if is_class else receiver, name)
         if values is None:

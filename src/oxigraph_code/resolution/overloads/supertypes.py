@@ -13,6 +13,7 @@ from typing import Final
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 COMPANION: Final = "companion"
@@ -22,16 +23,14 @@ _MAX_BASES: Final = 32
 _MAX_DEPTH: Final = 12
 
 
-class Supertypes:
+class Supertypes(InferenceRule):
     """The supertypes of the types of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._evaluator = evaluator
-        self._classes = program.semantics.library.classes
-        self._types = program.semantics.library.value_types
-        self._array = program.semantics.library.array
+        super().__init__(program, evaluator)
+        self._classes = self._library.classes
+        self._types = self._library.value_types
+        self._array = self._library.array
         self._final = frozenset((self._array, self._types.text, *self._types.boxes.values()))
 
     def parents(self, value: Value) -> Values:

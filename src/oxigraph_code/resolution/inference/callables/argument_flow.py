@@ -19,6 +19,7 @@ from oxigraph_code.facts.access_paths import is_subscript
 from oxigraph_code.resolution.inference.callables.return_types import ReturnTypes
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_CALLS: Final = 64
@@ -73,7 +74,7 @@ class _Calls(NamedTuple):
         )
 
 
-class ArgumentFlow:
+class ArgumentFlow(InferenceRule):
     """Argument flow in the files of a program."""
 
     def __init__(
@@ -82,8 +83,7 @@ class ArgumentFlow:
         evaluator: Evaluator,
         return_types: ReturnTypes,
     ) -> None:
-        self._program = program
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._return_types = return_types
         self._calls: dict[str, _Calls] = {}
 
@@ -109,7 +109,7 @@ class ArgumentFlow:
         """Return the definition by whose name a function is called: the class for a constructor."""
         definition = facts.definitions[function]
         owner = facts.scopes[definition.scope].definition if definition.kind == "method" else -1
-        model = self._program.semantics.object_model
+        model = self._object_model
         is_constructor = owner >= 0 and model.is_constructor(definition.name, facts.definitions[owner].name)
         return owner if is_constructor else function
 
@@ -129,8 +129,8 @@ class ArgumentFlow:
             return None
         position = names.index(binding.name)
         # Some functions have their receiver as first parameter.
-        own = self._program.semantics.receiver_kind(function)[0] if function.kind == "method" else ""
-        is_behind_own = bool(own) and names[0] in (own, self._program.semantics.own_type)
+        own = self._semantics.receiver_kind(function)[0] if function.kind == "method" else ""
+        is_behind_own = bool(own) and names[0] in (own, self._semantics.own_type)
         position -= is_behind_own
         # A decorated function may be called in any way.
         if position < 0 or function.decorators or facts.definitions[index].decorators:
@@ -142,7 +142,7 @@ class ArgumentFlow:
         names, definition = self._program.names(function.path), self._program.definition(function)
         if names.functions[definition.scope] >= 0:
             return False
-        if not self._program.semantics.module_model.exports_only or definition.scope:
+        if not self._semantics.module_model.exports_only or definition.scope:
             return definition.visibility == "public"
         name = definition.name
         exported = names.bound.exports.values()
@@ -152,7 +152,7 @@ class ArgumentFlow:
         known = self._calls.get(path)
         if known is None:
             # In languages whose functions are objects with members, all such paths lead to one another.
-            is_open = self._program.semantics.object_model.assigns_members
+            is_open = self._object_model.assigns_members
             known = self._calls[path] = _calls_of(self._program.files[path], are_handed_on=not is_open)
         return known
 

@@ -10,21 +10,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts.access_paths import CallbackStep, ParameterStep
-from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
-from oxigraph_code.resolution.program.program import Program
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 
 _MAX_PARAMETERS: Final = 32
 
 
-class CallbackParameters:
+class CallbackParameters(InferenceRule):
     """The callbacks of a program."""
-
-    def __init__(self, program: Program, evaluator: Evaluator) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._library = program.semantics.library
-        self._evaluator = evaluator
 
     def infer(self, called: Sequence[tuple[Value, Value | None]], step: ParameterStep) -> Values:
         """Infer an argument's declared type, or the type of a parameter of the callback passed there."""

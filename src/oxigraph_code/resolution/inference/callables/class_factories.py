@@ -15,12 +15,13 @@ from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _EXTENDED: Final = frozenset({"symbol", "extension"})
 
 
-class ClassFactories:
+class ClassFactories(InferenceRule):
     """The classes that functions of a program make of object literals."""
 
     def __init__(
@@ -30,12 +31,11 @@ class ClassFactories:
         dynamic_members: DynamicMembers,
         external_types: ExternalTypeRules,
     ) -> None:
-        self._program = program
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._dynamic_members = dynamic_members
         self._external_types = external_types
-        self._own = program.semantics.own_type
-        self._prototype = program.semantics.object_model.prototype
+        self._own = self._semantics.own_type
+        self._prototype = self._object_model.prototype
         self._making: dict[Value, bool] = {}
         self._handed: dict[str, dict[int, list[tuple[Site, str]]]] = {}
 

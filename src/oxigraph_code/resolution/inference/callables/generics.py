@@ -21,6 +21,7 @@ from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import Site, TypeArguments, Value, Values, union
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _WORD: Final = re.compile(r"[\w$]+")
@@ -41,7 +42,7 @@ class _Reading(NamedTuple):
     followed: set[tuple[Value, str]]
 
 
-class Generics:
+class Generics(InferenceRule):
     """The generic functions of a program."""
 
     def __init__(
@@ -50,10 +51,7 @@ class Generics:
         evaluator: Evaluator,
         external_types: ExternalTypeRules,
     ) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._library = program.semantics.library
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._external_types = external_types
         self._deciding: dict[Value, _Deciding] = {}
 

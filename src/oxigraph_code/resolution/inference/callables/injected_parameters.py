@@ -16,10 +16,11 @@ from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Related, Site, Value, Values, union
 from oxigraph_code.resolution.modules.imports import Imports
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 
-class InjectedParameters:
+class InjectedParameters(InferenceRule):
     """The injected parameters of a program."""
 
     def __init__(
@@ -29,13 +30,12 @@ class InjectedParameters:
         hierarchy: ClassHierarchy,
         imports: Imports,
     ) -> None:
-        self._program = program
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._hierarchy = hierarchy
         self._imports = imports
         self._unknown: Values = (program.unknown,)
         """The value of a name with an unknown supplier."""
-        self._injection = program.semantics.injection
+        self._injection = self._semantics.injection
         self._suppliers: dict[str, Mapping[tuple[int, str], Values]] = {}
         self._filled: dict[str, dict[int, Collection[str]]] = {}
 

@@ -29,13 +29,14 @@ from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.modules.stubs import Stubs
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
 _CALLED_ON: Final = frozenset({"instance", "symbol", "parent"})
 
 
-class ReturnTypes:
+class ReturnTypes(InferenceRule):
     """The results of calls."""
 
     def __init__(
@@ -49,11 +50,7 @@ class ReturnTypes:
         class_factories: ClassFactories,
         signatures: Signatures,
     ) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._object_model = program.semantics.object_model
-        self._library = program.semantics.library
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._stubs = stubs
         self._external_types = external_types
         self._external_members = external_members
@@ -235,7 +232,7 @@ class ReturnTypes:
         return (self._program.external_instance(name, arguments=(values,)),) if name and values else ()
 
     def _of_outside_call(self, value: Value, handed: CallArguments | None, receiver: Value | None = None) -> Values:
-        separator = self._program.semantics.separator
+        separator = self._semantics.separator
         owner, _, method = value.name.rpartition(separator)
         template = self._library.result_types.get((owner, method))
         if template is not None:
@@ -259,7 +256,7 @@ class ReturnTypes:
         found = []
         for value in self._evaluator.of_path(place, path):
             if value.kind == "external":
-                name = value.name.rpartition(self._program.semantics.separator)[2]
+                name = value.name.rpartition(self._semantics.separator)[2]
                 key = str(FieldStep(name, part))
                 found += [self._element(entry, key) for entry in values if entry.kind == "external_instance"]
                 continue

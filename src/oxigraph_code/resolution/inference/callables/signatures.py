@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 
-class Signatures:
+class Signatures(InferenceRule):
     """The call signatures of the types of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
-        self._names = program.semantics.library.signatures
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
+        self._names = self._library.signatures
 
     def result(self, value: Value) -> Values:
         """Return the result of calling a value, by the first kind of signature that it has."""

@@ -19,6 +19,7 @@ from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 MAX_CANDIDATES: Final = 32
@@ -35,7 +36,7 @@ Declared = tuple[str, int]
 """A file and the number of a definition in it."""
 
 
-class ExternalMembers:
+class ExternalMembers(InferenceRule):
     """Members that library data gives to classes of the program and of libraries."""
 
     def __init__(
@@ -44,11 +45,10 @@ class ExternalMembers:
         evaluator: Evaluator,
         hierarchy: ClassHierarchy,
     ) -> None:
-        self._program = program
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
         self._hierarchy = hierarchy
-        self._types = program.semantics.library.external
-        self.forwarding: Mapping[str, int] = program.semantics.library.deref_target if self._types.owned else {}
+        self._types = self._library.external
+        self.forwarding: Mapping[str, int] = self._library.deref_target if self._types.owned else {}
         self._parameters = frozenset(name for _, name in self._types.parameters)
         self.members = self._types.members
         self.reads = self._types.reads
@@ -58,7 +58,7 @@ class ExternalMembers:
         template = self.reads.get((owner, name))
         if template is not None:
             return self._evaluator.fill_template(template, self.plain(receiver), None)
-        qualified = f"{owner}{self._program.semantics.separator}{name}"
+        qualified = f"{owner}{self._semantics.separator}{name}"
         return (self._program.external(qualified, arguments=self.arguments(receiver, owner)),)
 
     def filled(self, template: TypeExpr, receiver: Value, handed: CallArguments | None, depth: int) -> Values:
@@ -177,7 +177,7 @@ class ExternalMembers:
         if not self._evaluator.is_of_class(symbol):
             return False
         definition = self._program.definition
-        for name in self._program.semantics.object_model.constructors:
+        for name in self._object_model.constructors:
             for method in self._evaluator.of_member(self._program.as_kind(symbol, "instance"), name, is_value=False):
                 is_known = method.kind == "symbol" and definition(method).kind == "method"
                 if is_known and not any(entry.kind == "keyword_rest" for entry in definition(method).parameters):

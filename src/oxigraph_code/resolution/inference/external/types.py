@@ -26,13 +26,14 @@ from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
+from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _PLACES: Final = 4
 _OF_PROGRAM: Final = frozenset({"instance", "symbol"})
 
 
-class ExternalTypeRules:
+class ExternalTypeRules(InferenceRule):
     """External types and their instances."""
 
     def __init__(
@@ -44,18 +45,15 @@ class ExternalTypeRules:
         external_members: ExternalMembers,
         literals: Literals,
     ) -> None:
-        self._program = program
-        self._semantics = program.semantics
-        self._module_model = program.semantics.module_model
-        self._library = program.semantics.library
-        self._evaluator = evaluator
+        super().__init__(program, evaluator)
+        self._module_model = self._semantics.module_model
         self._hierarchy = hierarchy
         self._ambient = ambient
         self._external_members = external_members
         self._literals = literals
         self._handing_on: dict[str, set[int]] = {}
         self._own_members: dict[Value, dict[str, Values]] = {}
-        self._forwards = bool(program.semantics.library.deref_target)
+        self._forwards = bool(self._library.deref_target)
 
     def argument(self, handed: CallArguments | None, position: str = "") -> Values:
         """Return the first argument of a call, or the one at a position, if the facts record it."""
