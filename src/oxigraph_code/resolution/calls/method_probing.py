@@ -64,7 +64,7 @@ class MethodProbing:
         of_traits: list[_Method] = []
         traits: set[Value] = set()
         for entry in self._evaluator.hierarchy.order(owner):
-            meaning = self._program.names(entry.path).member(entry.definition, name) if entry.path else None
+            meaning = self._program.member(entry, name) if entry.path else None
             for index in meaning.definitions if meaning is not None else ():
                 definition = self._program.files[entry.path].definitions[index]
                 method = self._method(entry, index) if definition.kind == "method" else None

@@ -116,12 +116,12 @@ class TraitMethods:
         A path does not show if a pointer or its target is passed.
         """
         made = map(self._evaluator.receivers.made, given)
-        whole = tuple(self._program.as_kind(value, "instance") if self._is_type(value) else value for value in made)
+        whole = tuple(
+            self._program.as_kind(value, "instance") if self._program.symbol_kind(value) in TYPES else value
+            for value in made
+        )
         pointers = (value for value in whole if value.kind == "external_instance")
         return union([whole, *(self._evaluator.external_types.pointees(value) for value in pointers)])
-
-    def _is_type(self, value: Value) -> bool:
-        return value.kind == "symbol" and self._program.definition(value).kind in TYPES
 
     def _decided(self, methods: Values, given: Values, external: str, link: Link) -> Link:
         """Link the method that fits the argument, or the only one that there can be."""
@@ -261,7 +261,7 @@ class TraitMethods:
                 is_behind = path.mark == "." and bool(definition.parameters) and definition.parameters[0].name == own
                 position = nth + is_behind
                 if position < len(definition.parameters):
-                    body = self._program.names(value.path).body.get(value.definition, -1)
+                    body = self._program.body(value)
                     groups.append(self._declared(value, definition.parameters[position].annotation, receiver, body))
         return union(groups)
 

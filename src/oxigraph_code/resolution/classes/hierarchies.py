@@ -85,7 +85,7 @@ class ReopenedHierarchy(ClassHierarchy):
 
     def _first(self, value: Value) -> Value:
         """Return the first declaration of a class, which stands for all."""
-        is_type = value.kind == "symbol" and self._program.definition(value).kind in TYPES
+        is_type = self._program.symbol_kind(value) in TYPES
         return self._program.declarations(value)[0] if is_type else value
 
 
@@ -163,7 +163,7 @@ class SidedHierarchy(ReopenedHierarchy):
                     is_self = extension.path == self._program.semantics.object_model.own
                     found[class_symbol if is_self else self._class(place, extension.path, class_symbol)] = None
         for base in () if includers else self.bases(class_symbol):
-            if base.kind == "symbol" and self._program.definition(base).kind == "trait":
+            if self._program.symbol_kind(base) == "trait":
                 mixins = (mixin for mixin in self.order(base) if mixin.kind == "symbol")
                 found.update(
                     dict.fromkeys(entry for mixin in mixins for entry in self.extending(mixin, includers=True))

@@ -118,7 +118,7 @@ class MemberLookup:
 
     def _meaning(self, owner: Value, name: str, is_value: bool) -> Bindings | None:
         """Return the bindings of a member in the bodies of a class."""
-        return self._program.names(owner.path).member(owner.definition, name)
+        return self._program.member(owner, name)
 
     def outside_trait(self, method: Value) -> str:
         """Return the external trait that a method implements, empty if it implements none."""
@@ -144,7 +144,7 @@ class MemberLookup:
         told = self._program.semantics.canonical_external_name
         found: dict[Value, None] = {}
         for entry in order:
-            meaning = self._program.names(entry.path).member(entry.definition, name) if entry.path else None
+            meaning = self._program.member(entry, name) if entry.path else None
             for index in meaning.definitions if meaning is not None else ():
                 method = self._program.symbol(entry.path, index)
                 if self._program.definition(method).kind != "method" or self._program.definition(entry).kind == "trait":

@@ -44,7 +44,7 @@ class Specializations:
 
     def _order(self, order: tuple[Value, ...], receiver: Value) -> tuple[Value, ...]:
         """Leave out the blocks of an MRO that are not for the type arguments of a receiver."""
-        blocks = {entry for entry in order if self._is_block(entry)}
+        blocks = {entry for entry in order if self._program.symbol_kind(entry) == "implementation"}
         if len(blocks) < 2:
             return order
         return tuple(
@@ -62,9 +62,6 @@ class Specializations:
             if self._is_for(receiver, found.owner.path, facts.scopes[facts.definitions[index].scope].implementation)
         )
         return Member(found.owner, found.meaning.only(definitions=kept)) if kept else found
-
-    def _is_block(self, entry: Value) -> bool:
-        return entry.kind == "symbol" and self._program.definition(entry).kind == "implementation"
 
     def _is_for(self, receiver: Value, path: str, implementation: int) -> bool:
         """Return true if no type argument shows that a block is for other receivers."""

@@ -179,7 +179,7 @@ class StructuralInterfaces(InferenceRule):
             for type_ in self._evaluator.unaliased(value):
                 if type_.kind == "external":
                     return self._renamed(TypeExpr(type_.name, arguments, written.form))
-                if type_.kind == "symbol" and self._program.definition(type_).kind in TYPES:
+                if self._program.symbol_kind(type_) in TYPES:
                     return TypeExpr(f"{type_.path}\0{type_.definition}", arguments, written.form)
         return written._replace(arguments=arguments)
 
@@ -217,7 +217,7 @@ class StructuralInterfaces(InferenceRule):
             declared = self._libraries.get(type_.name)
             return {name: methods[0] for name, methods in declared.methods.items()} if declared is not None else None
         facts = self._program.files[type_.path]
-        body = self._program.names(type_.path).body.get(type_.definition, -1)
+        body = self._program.body(type_)
         own = [
             self._program.symbol(type_.path, index)
             for index, definition in enumerate(facts.definitions)

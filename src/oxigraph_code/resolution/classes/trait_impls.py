@@ -114,11 +114,11 @@ class TraitImplementations:
         return tuple(
             self._program.value(value.kind, value.path, value.definition, value.name)
             for value in found_values
-            if value.kind == "external" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
+            if value.kind == "external" or self._program.symbol_kind(value) in TYPES
         )
 
     def _is_alias(self, value: Value) -> bool:
-        return value.kind == "symbol" and self._program.definition(value).kind == "type_alias"
+        return self._program.symbol_kind(value) == "type_alias"
 
     def _behind_alias(self, value: Value, denote: Denote) -> Values:
         """Return the types that a type alias stands for; any other value itself."""
@@ -136,7 +136,7 @@ class TraitImplementations:
         found = [
             value
             for value in (denote(self._program.place(path, definition.scope), name) if name else ())
-            if value.kind == "external" or (value.kind == "symbol" and self._program.definition(value).kind in TYPES)
+            if value.kind == "external" or self._program.symbol_kind(value) in TYPES
         ]
         found = found or self._by_star(path, definition.scope, name, denote)
         is_known = len(found) == 1 and (found[0].kind == "symbol" or found[0].name)

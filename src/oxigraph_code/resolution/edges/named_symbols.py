@@ -72,7 +72,7 @@ class NamedSymbols:
             if entry.kind == "class" and entry.definition >= 0:
                 own = self._program.value(self._receiver, path, entry.definition)
                 for value in self._uses.member(own, name):
-                    if value.kind == "symbol" and self._program.definition(value).kind == "method":
+                    if self._program.symbol_kind(value) == "method":
                         yield value.target
             scope = entry.parent
 
@@ -98,10 +98,10 @@ class NamedSymbols:
         return []
 
     def _is_function(self, value: Value) -> bool:
-        return value.kind == "symbol" and self._program.definition(value).kind in _FUNCTIONS
+        return self._program.symbol_kind(value) in _FUNCTIONS
 
     def _is_named(self, value: Value) -> bool:
-        return value.kind == "symbol" and self._program.definition(value).kind in _NAMED
+        return self._program.symbol_kind(value) in _NAMED
 
     def _decorated(self, text: str) -> list[Target]:
         """Find the definitions that a decorator registers under a text; the path of a route registers none."""

@@ -83,15 +83,13 @@ class TypeRelations:
 
     def _derived(self, name: str, values: Values) -> Values:
         """Resolve a derived name to a trait of the program, or to the external trait of its macro."""
-        own = tuple(
-            value for value in values if value.kind == "symbol" and self._program.definition(value).kind == "trait"
-        )
+        own = tuple(value for value in values if self._program.symbol_kind(value) == "trait")
         names = [value.name for value in values if value.kind == "external" and value.name]
         trait = "" if own else self._semantics.derived_trait(name, names[0] if names else "")
         return (self._program.external(trait),) if trait else own
 
     def _to_type(self, kind: RelationKind, source: int, value: Value) -> Iterator[Related]:
-        if value.kind == "symbol" and self._program.definition(value).kind in TYPES:
+        if self._program.symbol_kind(value) in TYPES:
             yield kind, source, value.target, ""
         elif value.kind == "external" and not is_literal(value.name):  # a type with a name
             yield kind, source, None, value.name
@@ -142,7 +140,7 @@ class TypeRelations:
     def _type_elsewhere(self, facts: FileFacts, method: Definition) -> Value | None:
         """Find the type to which a method outside of its body belongs, in the files of the package."""
         found = self._evaluator.imports.of_package(facts.path, method.receiver_type)
-        types = [value for value in found if value.kind == "symbol" and self._program.definition(value).kind in TYPES]
+        types = [value for value in found if self._program.symbol_kind(value) in TYPES]
         return types[0] if types else None
 
     def _outside(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:

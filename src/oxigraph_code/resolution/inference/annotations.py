@@ -16,7 +16,7 @@ from oxigraph_code.facts.access_paths import (
     PATH_MARK,
 )
 from oxigraph_code.resolution.language.type_model import TypeExpr
-from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Site, TypeArguments, Value, Values, union
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Site, TypeArguments, Value, Values, agreed, union
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_DEPTH: Final = 12
@@ -52,7 +52,7 @@ class AssociatedTypes:
         """Return the values of an associated type."""
         before, names = self._places(instance) if instance.arguments else _NONE
         place = before + names.index(name) if name in names else -1
-        return instance.arguments[place] if 0 <= place < len(instance.arguments) else ()
+        return instance.argument(place)
 
     def arguments(self, instance: Value, plain: tuple[Values, ...], said: Mapping[str, Values]) -> tuple[Values, ...]:
         """Return the arguments of an instance of a trait with some associated types, ``said``, by name."""
@@ -289,7 +289,7 @@ class Annotations:
     def _bases(self, value: Value, depth: int) -> Values:
         """Return an instance as one of each base class."""
         definition = self._program.definition(value)
-        body = self._program.names(value.path).body.get(value.definition, -1)
+        body = self._program.body(value)
         context = _Context(self._program.place(value.path, definition.scope), (value,), body)
         texts = map(self._program.semantics.read_annotation, definition.bases)
         return union(self._values(context, text, depth + 1) for text in texts if text is not None)
@@ -304,7 +304,7 @@ class Annotations:
                 return ()
             written = self._program.semantics.read_annotation(definition.annotation)
             place = self._program.place(value.path, definition.scope)
-            body = self._program.names(value.path).body.get(value.definition, -1)
+            body = self._program.body(value)
             known = _NOTHING
             if definition.parameters:
                 own, given = (), arguments()
@@ -346,7 +346,7 @@ class Annotations:
             for entry in self._member(self._program.as_kind(owner, "symbol"), name):
                 if entry.kind == "symbol":
                     found.append(self._of_symbol(entry, lambda: (), (owner,), depth + 1))
-        return found[0] if found and all(group == found[0] for group in found) else ()
+        return agreed(found)
 
 
 def _matched(written: TypeExpr, value: Value, name: str, depth: int) -> Values:

@@ -15,7 +15,7 @@ from oxigraph_code.resolution.inference.callables.injected_parameters import Inj
 from oxigraph_code.resolution.inference.external.members import ExternalMembers
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
-from oxigraph_code.resolution.model.values import Site, Value, Values, union
+from oxigraph_code.resolution.model.values import Site, Value, Values, agreed, union
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.stubs import Stubs
@@ -116,7 +116,7 @@ class BindingValues(InferenceRule):
             groups = [self._of_binding(path, entry, receiver) for entry in bindings]
             if len({entry.line for entry in bindings}) == 1:
                 groups = [group for group in groups if group]  # one of several, all of one type
-            return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+            return agreed(groups)
         annotated = [entry for entry in declared[:_MAX_BINDINGS] if entry.annotation]
         if annotated and (bindings[0].kind == "field" or len(bindings) == len(declared)):
             return union(self._of_binding(path, entry, receiver) for entry in annotated)

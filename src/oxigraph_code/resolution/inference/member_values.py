@@ -283,7 +283,7 @@ class ObjectMembers(ClassMembers):
         return self._evaluator.memoized(self._class_factories.member, receiver, name)
 
     def is_of_class(self, value: Value) -> bool:
-        is_interface = value.kind == "symbol" and self._program.definition(value).kind == "trait"
+        is_interface = self._program.symbol_kind(value) == "trait"
         return not is_interface and super().is_of_class(value)
 
     def _of_found(self, receiver: Value, name: str, found: Member | None, *, is_value: bool) -> Values:

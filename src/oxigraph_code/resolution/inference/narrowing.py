@@ -41,7 +41,7 @@ class NarrowingRules(InferenceRule):
             given = function.arguments[-1] if function.arguments else ()
         elif function.kind == "symbol" and self._tells(definition := self._program.definition(function)):
             place = self._program.place(function.path, definition.scope)
-            body = self._program.names(function.path).body.get(function.definition, -1)
+            body = self._program.body(function)
             given = self._evaluator.of_annotation(place, definition.returns, None, body)
             name = f"{name} {definition.parameters[0].name}"
         else:

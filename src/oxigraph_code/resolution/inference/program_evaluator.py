@@ -274,10 +274,8 @@ class ProgramEvaluator(ProgramRules):
         else:
             found = self.memoized(self.module_tree.follow, place, path.text)
         named = union(self.receivers.aliased(value) for value in found)
-        return tuple(value for value in named if value.kind in ("module", "external") or self._is_type(value))
-
-    def _is_type(self, value: Value) -> bool:
-        return value.kind == "symbol" and self.program.definition(value).kind in HAVE_MEMBERS
+        kind = self.program.symbol_kind
+        return tuple(value for value in named if value.kind in ("module", "external") or kind(value) in HAVE_MEMBERS)
 
     def of_receiver(self, place: Site, path: AccessPath) -> Values:
         found = self.at_canonical_site(place, path)

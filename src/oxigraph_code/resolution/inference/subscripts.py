@@ -173,7 +173,7 @@ class Subscripts(InferenceRule):
         index = self._library.elements.get((value.name, step), -1)
         if index < 0 and position_of(step) >= 0:
             index = self._library.elements.get((value.name, ELEMENT), -1)
-        held = value.arguments[index] if 0 <= index < len(value.arguments) else ()
+        held = value.argument(index)
         return held if step == EACH else self.one_of(held)
 
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:
@@ -203,9 +203,7 @@ class Subscripts(InferenceRule):
         return self.is_called(value) and not self._evaluator.is_of_class(value)
 
     def is_called(self, value: Value) -> bool:
-        return value.kind in ("closure", "wrapped") or (
-            value.kind == "symbol" and self._program.definition(value).kind in _CALLED
-        )
+        return value.kind in ("closure", "wrapped") or (self._program.symbol_kind(value) in _CALLED)
 
     def _in_row(self, types: tuple[Values, ...], step: str) -> Values:
         """Return the element of a tuple at a position, or any of an array."""
@@ -265,7 +263,7 @@ class Subscripts(InferenceRule):
         order = self._hierarchy.order(self._program.symbol(value.path, value.definition))
         owner = [entry for entry in order if entry.kind == "symbol"][-1]
         facts = self._program.files[owner.path]
-        body = self._program.names(owner.path).body.get(owner.definition, -1)
+        body = self._program.body(owner)
         fields = [entry for entry in facts.definitions if entry.scope == body and entry.kind == "field"]
         return [self._evaluator.of_member(value, entry.name) for entry in fields if entry.annotation]
 

@@ -187,7 +187,7 @@ class WrappedValues:
             return self._gives_back(value.path, value.definition, parameters, position, depth)
         if value.kind != "symbol" or self._program.definition(value).kind not in _FUNCTIONS:
             return False
-        body = self._program.names(value.path).body.get(value.definition, -1)
+        body = self._program.body(value)
         names = [entry.name for entry in self._program.definition(value).parameters]
         return body >= 0 and self._gives_back(value.path, body, names, position, depth)
 

@@ -7,7 +7,7 @@ number and never hold facts. This module must not know any rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, Literal, final
 
@@ -60,6 +60,10 @@ class Value:
         if self._target is None:
             self._target = _TARGET((self.path, self.definition))
         return self._target
+
+    def argument(self, index: int) -> Values:
+        """Return the argument at an index; empty without one."""
+        return self.arguments[index] if 0 <= index < len(self.arguments) else ()
 
     def is_of_same(self, other: Value) -> bool:
         """Return true if both values are made of the same definition."""
@@ -194,6 +198,11 @@ class ValueTable:
             known = of_file[key] = Site(self._count_of_places, path, scope, line)
             self._count_of_places += 1
         return known
+
+
+def agreed(groups: Sequence[Values]) -> Values:
+    """Return the values that all groups are; empty if they differ."""
+    return groups[0] if groups and all(group == groups[0] for group in groups) else ()
 
 
 def union(groups: Iterable[Values]) -> Values:

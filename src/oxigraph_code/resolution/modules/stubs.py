@@ -14,7 +14,7 @@ from oxigraph_code.facts import Binding, Definition, FileFacts, Target
 from oxigraph_code.resolution.binding.symbol_table import name_in_scope
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
-from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
+from oxigraph_code.resolution.model.values import TYPES, Value, Values, agreed, union
 from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
@@ -54,7 +54,7 @@ class Stubs(InferenceRule):
             if self._program.definition(entry).returns
         ]
         # The arguments decide between several signatures.
-        return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+        return agreed(groups)
 
     def of_bindings(self, path: str, bindings: Sequence[Binding], receiver: Value | None) -> Values:
         """Return the values of bindings in a source, by its stub."""
@@ -71,7 +71,7 @@ class Stubs(InferenceRule):
         groups = []
         for entry in self._declared(function) if function.definition >= 0 else ():
             definition = self._program.definition(entry)
-            body = self._program.names(entry.path).body.get(entry.definition, -1)
+            body = self._program.body(entry)
             groups += [
                 self._evaluator.of_annotation(
                     self._program.place(entry.path, definition.scope), parameter.annotation, receiver, body
@@ -96,7 +96,7 @@ class Stubs(InferenceRule):
     def member(self, owner: Value, name: str) -> tuple[Value, Bindings] | None:
         """Return the member of a class in its stub, with the class there."""
         for entry in self._declared(owner):
-            meaning = self._program.names(entry.path).member(entry.definition, name)
+            meaning = self._program.member(entry, name)
             if meaning is not None:
                 return entry, meaning
         return None

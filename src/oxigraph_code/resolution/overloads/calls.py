@@ -24,7 +24,7 @@ from oxigraph_code.facts.access_paths import (
 )
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import Evaluator
-from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
+from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, agreed, union
 from oxigraph_code.resolution.overloads.methods import LAST, Method, Methods
 from oxigraph_code.resolution.overloads.names import ClassNames
 from oxigraph_code.resolution.overloads.selection import OverloadSelection, TypedArgument
@@ -273,7 +273,7 @@ class OverloadedCalls(TypeInference):
             if position < length:
                 known = self.inferred(method, place.path, number, without=argument)
                 groups.append(self.parameters_of(self.methods.parameter(method, position, known), nth))
-        return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+        return agreed(groups)
 
 
 def _behind(key: str) -> int:

@@ -97,7 +97,7 @@ class Methods(InferenceRule):
             yield from (Method(value, owner, entry) for entry in declared)
             return
         definitions = self._program.files[owner.path].definitions
-        meaning = self._program.names(owner.path).member(owner.definition, name)
+        meaning = self._program.member(owner, name)
         kinds = []
         for index in meaning.definitions if meaning is not None else ():
             definition = definitions[index]
@@ -118,7 +118,7 @@ class Methods(InferenceRule):
         definitions = self._program.files[owner.path].definitions
         around = definitions[owner.definition]
         for field in self._semantics.accessed_fields(name):
-            meaning = self._program.names(owner.path).member(owner.definition, field)
+            meaning = self._program.member(owner, field)
             for index in meaning.definitions if meaning is not None else ():
                 if definitions[index].kind == "field" and self._semantics.generates(around, definitions[index], name):
                     yield Method(self._program.symbol(owner.path, index), owner, name=name)
@@ -172,7 +172,7 @@ class Methods(InferenceRule):
         found = tuple(
             Method(self._program.symbol(entry.path, index), owner)
             for entry in self.supertypes.declarations(owner)
-            if (meaning := self._program.names(entry.path).member(entry.definition, name)) is not None
+            if (meaning := self._program.member(entry, name)) is not None
             for index in meaning.definitions
             if CONSTRUCTOR in (modifiers := self._program.files[entry.path].definitions[index].modifiers)
             and "static" not in modifiers
@@ -324,7 +324,7 @@ class Methods(InferenceRule):
             elif not owner.is_instance:
                 return None
             elif self._program.definition(owner).kind == "trait":
-                body = self._program.names(owner.path).body.get(owner.definition, -1)
+                body = self._program.body(owner)
                 definitions = self._program.files[owner.path].definitions
                 names = [entry.name for entry in definitions if entry.scope == body and entry.kind == "method"]
             else:

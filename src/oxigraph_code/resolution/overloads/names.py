@@ -175,7 +175,7 @@ class ClassNames(InferenceRule):
                 if declared is not None and name in declared.fields:
                     return self._supertypes.filled(declared.fields[name], self._supertypes.environment(owner))
                 continue
-            meaning = self._variables(owner.path, self._program.names(owner.path).member(owner.definition, name))
+            meaning = self._variables(owner.path, self._program.member(owner, name))
             if meaning is not None:
                 return self._evaluator.values_of_bindings(owner.path, meaning, owner)
         return None
@@ -369,7 +369,7 @@ class ClassNames(InferenceRule):
         if owner.is_external:
             qualified = f"{owner.name}.{name}"
             return (self._program.external(qualified),) if qualified in self._classes else ()
-        meaning = self._program.names(owner.path).member(owner.definition, name)
+        meaning = self._program.member(owner, name)
         found = self._types(owner.path, meaning) if meaning is not None else ()
         return found or (() if is_own else self._inherited_types(self._program.as_kind(owner, "instance"), name))
 
@@ -423,7 +423,7 @@ class ClassNames(InferenceRule):
     def _is_type(self, value: Value) -> bool:
         if value.kind == "external":
             return True
-        return value.kind == "symbol" and self._program.definition(value).kind in NAMED
+        return self._program.symbol_kind(value) in NAMED
 
     def imported(self, path: str, entry: Import) -> Values:
         """Return the type that an import names, or the static members."""
@@ -436,7 +436,7 @@ class ClassNames(InferenceRule):
         for owner in self.qualified(path, entry.path):
             if owner.kind == "symbol":
                 members += (method.value for method in self._methods.named(self.instance(owner), entry.name))
-                meaning = self._program.names(owner.path).member(owner.definition, entry.name)
+                meaning = self._program.member(owner, entry.name)
                 variables = self._variables(owner.path, meaning)
                 definitions = variables.definitions if variables is not None else ()
                 members += (self._program.symbol(owner.path, index) for index in definitions)

@@ -47,7 +47,7 @@ class Supertypes(InferenceRule):
             return ()
         definition = self._program.definition(value)
         place = self._program.place(value.path, definition.scope)
-        body = self._program.names(value.path).body.get(value.definition, -1)
+        body = self._program.body(value)
         texts = (*definition.bases, *definition.implements)
         found = [self._evaluator.of_annotation(place, text, value, body) for text in texts[:_MAX_BASES]]
         implicit = (self._semantics.read_annotation(text) for text in self._semantics.implicit_bases(definition))
@@ -60,7 +60,7 @@ class Supertypes(InferenceRule):
     def _companions(self, value: Value) -> Iterator[Value]:
         """Yield the objects in a class whose members it has as its own."""
         if value.kind == "instance":
-            body = self._program.names(value.path).body.get(value.definition, -1)
+            body = self._program.body(value)
             for number, entry in enumerate(self._program.files[value.path].definitions):
                 if COMPANION in entry.modifiers and entry.scope == body:
                     yield self._program.instance(value.path, number)

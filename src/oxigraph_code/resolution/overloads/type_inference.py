@@ -16,7 +16,7 @@ from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import Evaluator
-from oxigraph_code.resolution.model.values import Site, TypeArguments, Values, union
+from oxigraph_code.resolution.model.values import Site, TypeArguments, Values, agreed, union
 from oxigraph_code.resolution.overloads.methods import Method, Methods
 from oxigraph_code.resolution.overloads.names import ClassNames
 from oxigraph_code.resolution.overloads.selection import TypedArgument
@@ -138,7 +138,7 @@ class TypeInference(ABC):
             if place.position < length - is_variadic:
                 known = self.inferred(method, path, place.number, without=place.position)
                 groups.append(self.methods.parameter(method, place.position, known))
-        return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+        return agreed(groups)
 
     def _unify(
         self,
@@ -205,7 +205,7 @@ class TypeInference(ABC):
             return tuple(value for value in self._evaluator.call_result(argument.closure, None) if value.is_instance)
         methods = self.methods_referred_to(path, argument.scope, argument.line, argument.path)
         groups = [self.methods.result(self._parameterized(method, taken)) for method in methods]
-        return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+        return agreed(groups)
 
     def _parameterized(self, method: Method, taken: Values) -> Method:
         """Return a method of a raw type, as one of the type that the function takes first."""

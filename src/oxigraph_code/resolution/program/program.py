@@ -26,6 +26,7 @@ from oxigraph_code.resolution.incremental.dependencies import (
 from oxigraph_code.resolution.language.module_model import ConditionalBuilds
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPathTable
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, ValueTable
 from oxigraph_code.resolution.program.packages import Packages
 
@@ -103,6 +104,18 @@ class Program(ValueTable):
     def definition(self, value: Value) -> Definition:
         """Return the definition of a symbol, or of an instance's class."""
         return self.files[value.path].definitions[value.definition]
+
+    def symbol_kind(self, value: Value) -> str:
+        """Return the kind of a symbol's definition; empty for a value that is no symbol."""
+        return self.definition(value).kind if value.kind == "symbol" else ""
+
+    def body(self, value: Value) -> int:
+        """Return the scope of the body of a symbol, or of an instance's class; -1 without one."""
+        return self.names(value.path).body.get(value.definition, -1)
+
+    def member(self, value: Value, name: str) -> Bindings | None:
+        """Look up a member that a type itself declares."""
+        return self.names(value.path).member(value.definition, name)
 
     def declarations(self, class_symbol: Value) -> Values:
         """List all declarations in a package that are one class, the same for each."""

@@ -111,7 +111,7 @@ class Handlers:
         """Return a method of a class of the program, own or inherited."""
         for owner in self._evaluator.hierarchy.order(class_symbol):
             if owner.kind == "symbol":
-                meaning = self._program.names(owner.path).member(owner.definition, name)
+                meaning = self._program.member(owner, name)
                 if meaning is not None and meaning.definitions:
                     return Target(owner.path, meaning.definitions[-1])
         return None
@@ -131,7 +131,7 @@ class Handlers:
             for owner in self._evaluator.hierarchy.order(class_symbol):
                 if owner.kind != "symbol":
                     continue
-                body = self._program.names(owner.path).body.get(owner.definition, -1)
+                body = self._program.body(owner)
                 for constant in self._program.files[owner.path].text_constants:
                     if constant.scope == body and constant.name == name and not constant.parts:
                         return constant.value
@@ -140,7 +140,7 @@ class Handlers:
     def value_of_class(self, class_symbol: Value | None, *names: str) -> str:
         """Find the access path that a class or its ancestors in the program assign to any of ``names``."""
         for owner in self._evaluator.hierarchy.order(class_symbol) if class_symbol is not None else ():
-            body = self._program.names(owner.path).body.get(owner.definition, -1) if owner.kind == "symbol" else -1
+            body = self._program.body(owner) if owner.kind == "symbol" else -1
             for binding in self._program.files[owner.path].bindings if body >= 0 else ():
                 if binding.scope == body and binding.name in names and binding.value:
                     return binding.value
@@ -153,7 +153,7 @@ class Handlers:
             if owner.kind != "symbol":
                 continue
             facts = self._program.files[owner.path]
-            body = self._program.names(owner.path).body.get(owner.definition, -1)
+            body = self._program.body(owner)
             for site in facts.pattern_sites:
                 if site.kind == "decorator" and site.definition >= 0:
                     method = facts.definitions[site.definition]

@@ -57,7 +57,7 @@ class InheritedRoutes:
             if entry.kind != "symbol":
                 continue
             facts = self._program.names(entry.path).facts
-            own = self._program.names(entry.path).body.get(entry.definition, -1)
+            own = self._program.body(entry)
             methods = {index for index, one in enumerate(facts.definitions) if one.scope == own and own >= 0}
             for number, site in enumerate(facts.pattern_sites) if nth else ():
                 if site.kind == "decorator" and site.definition in methods:

@@ -118,7 +118,7 @@ class Routing:
             owners = self._evaluator.of_path(self._program.place(facts.path, 0), entry.owner)
             targets: list[Target] = []
             for owner in owners:
-                is_type = owner.kind == "symbol" and self._program.definition(owner).kind in TYPES
+                is_type = self._program.symbol_kind(owner) in TYPES
                 # A class that states the paths of its handlers has no others.
                 if is_type and self._groups.controller(self._groups.of_target(owner.target)) is None:
                     found = self._evaluator.find_member(self._program.as_kind(owner, "instance"), entry.member)

@@ -262,7 +262,7 @@ class ArgumentFlow(InferenceRule):
         return value.kind in _FOLLOWED or (value.kind == "external" and bool(value.name)) or self.is_function(value)
 
     def is_function(self, value: Value) -> bool:
-        return value.kind == "symbol" and self._program.definition(value).kind in _FUNCTIONS
+        return self._program.symbol_kind(value) in _FUNCTIONS
 
 
 def _calls_of(facts: FileFacts, *, are_handed_on: bool) -> _Calls:

@@ -37,7 +37,7 @@ class CallbackParameters(InferenceRule):
         if template is not None:
             return self._evaluator.fill_template(template, value, None)
         index = self._library.callback_arguments.get((value.name, argument, parameter), -1)
-        return value.arguments[index] if 0 <= index < len(value.arguments) else ()
+        return value.argument(index)
 
     def _taken(self, value: Value, receiver: Value | None, nth: int) -> Values:
         """Return the declared type of an argument of a callee."""
@@ -56,7 +56,7 @@ class CallbackParameters(InferenceRule):
             )
         if definition.kind not in ("function", "method") or nth >= len(definition.parameters):
             return ()
-        body = self._program.names(value.path).body.get(value.definition, -1)
+        body = self._program.body(value)
         place = self._program.place(value.path, definition.scope)
         return self._evaluator.of_annotation(place, definition.parameters[nth].annotation, receiver, body)
 
@@ -71,7 +71,7 @@ class CallbackParameters(InferenceRule):
     def parameter_of_function(self, function: Value, receiver: Value | None, nth: int) -> Values:
         """Return a parameter of the first callback of a function."""
         definition = self._program.definition(function)
-        body = self._program.names(function.path).body.get(function.definition, -1)
+        body = self._program.body(function)
         for parameter in definition.parameters[:_MAX_PARAMETERS]:
             place = self._program.place(function.path, definition.scope)
             for value in self._evaluator.of_annotation(place, parameter.annotation, receiver, body):

@@ -144,9 +144,7 @@ class Generics(InferenceRule):
 
     def _made_by(self, reading: _Reading, written: TypeExpr, values: Values) -> Values:
         """Return instances of the classes among values, for an external type such as ``Type<T>``."""
-        classes = [
-            value for value in values if value.kind == "symbol" and self._program.definition(value).kind == "class"
-        ]
+        classes = [value for value in values if self._program.symbol_kind(value) == "class"]
         if len(written.arguments) != 1 or not classes:
             return ()
         outer = self._evaluator.of_path(reading.place, written.name)

@@ -110,7 +110,7 @@ class InjectedParameters(InferenceRule):
             if entry.kind == "class":
                 for owner in self._hierarchy.order(self._program.symbol(path, entry.definition)):
                     if owner.kind == "symbol":
-                        body = self._program.names(owner.path).body.get(owner.definition, -1)
+                        body = self._program.body(owner)
                         yield self._defined(owner.path, body, name)
             scope = entry.parent
         yield self._in_module(path, name)

@@ -172,7 +172,7 @@ class ReturnTypes(InferenceRule):
         """Return the values that a function without a declared result returns, or yields one by one."""
         own, is_instance = self._semantics.receiver_kind(self._program.definition(function))
         own = own if receiver is not None and not receiver.is_external and receiver.kind != "module" else ""
-        body = self._program.names(function.path).body.get(function.definition, -1)
+        body = self._program.body(function)
         return self._returned(function.path, body, receiver, own, is_instance)
 
     def _returned(self, path: str, body: int, receiver: Value | None, own: str, is_instance: bool) -> Values:

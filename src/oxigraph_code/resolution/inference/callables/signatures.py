@@ -6,7 +6,7 @@ For maintainers: if several signatures differ, there is no evidence. This module
 from __future__ import annotations
 
 from oxigraph_code.resolution.model.evaluator import Evaluator
-from oxigraph_code.resolution.model.values import Value, Values
+from oxigraph_code.resolution.model.values import Value, Values, agreed
 from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
@@ -42,4 +42,4 @@ class Signatures(InferenceRule):
             self._evaluator.values_of_bindings(found.path, found.meaning.only(bindings=(entry,)), value)
             for entry in found.meaning.bindings
         ]
-        return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+        return agreed(groups)

@@ -205,7 +205,7 @@ class ExternalMembers(InferenceRule):
         return tuple(
             program.as_kind(value, "instance" if value.kind == "symbol" else "external_instance")
             for value in values
-            if value.kind == "external" or (value.kind == "symbol" and program.definition(value).kind in TYPES)
+            if value.kind == "external" or program.symbol_kind(value) in TYPES
         )
 
     def _by_text(self, path: str, scope: int, line: int, text: str) -> Values:

@@ -114,7 +114,7 @@ class ExternalTypeRules(InferenceRule):
         if name == "arg":
             # The name of a type without fields is a value of it.
             return tuple(
-                self._program.as_kind(entry, "instance") if self._is_class(entry) else entry
+                self._program.as_kind(entry, "instance") if self._program.symbol_kind(entry) in TYPES else entry
                 for entry in self.argument(handed)
             )
         if name == "class":
@@ -140,9 +140,6 @@ class ExternalTypeRules(InferenceRule):
         awaited = tuple(union(self._evaluator.of_member(entry, AWAIT) for entry in values) for values in found)
         return (self._program.external_instance(row if any(places) else many, arguments=awaited),)
 
-    def _is_class(self, value: Value) -> bool:
-        return value.kind == "symbol" and self._program.definition(value).kind in TYPES
-
     def member(self, receiver: Value, name: str, is_value: bool) -> Values:
         """Look up a member of an external value: its own, its content's, or one of an implementation block."""
         separator = self._semantics.separator
@@ -160,7 +157,7 @@ class ExternalTypeRules(InferenceRule):
         if is_value and forward < 0:
             template = self._library.result_types.get((receiver.name, f".{name}"))
             return self.filled(template, receiver, None) if template is not None else ()
-        held = receiver.arguments[forward] if 0 <= forward < len(receiver.arguments) else ()
+        held = receiver.argument(forward)
         if is_value:
             return union(self._evaluator.of_member(entry, name) for entry in held)
         if (receiver.name, name) in self._library.result_types:
@@ -240,7 +237,7 @@ class ExternalTypeRules(InferenceRule):
             return (module,) if module is not None else ()
         index = self._library.elements.get((receiver.name, name), -1)
         if index >= 0 or name == AWAIT:
-            return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
+            return receiver.argument(index)
         if self._forwards and (name not in self._external_members.members.get(receiver.name, ())):
             held = self.pointees(receiver)
             if found := union(self._evaluator.of_member(entry, name, is_value=False) for entry in held):
@@ -292,7 +289,7 @@ class ExternalTypeRules(InferenceRule):
         """Return the targets of a pointer, whose members it has besides its own."""
         if receiver.kind == "external_instance":
             index = self._library.deref_target.get(receiver.name, -1)
-            return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
+            return receiver.argument(index)
         forward = self._library.deref_method
         if not forward or receiver.kind != "instance":
             return ()
