@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import time
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from oxigraph_code import history
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.processes.child import Progress, serve
+from oxigraph_code.search.line_matches import line_matches
 
 _TELL_S = 0.1
 _LOOKED_AT = 8192
@@ -54,7 +56,8 @@ def match(request: Any, tell: Progress) -> Any:
         if text is None:
             passed_by += 1
         else:
-            found += _lines(pattern, path, text, most - len(found) + 1)
+            lines = islice(line_matches(pattern, text, _WIDEST, _BEFORE), most - len(found) + 1)
+            found += (Line(path, *line) for line in lines)
         is_enough = len(found) > most
         if is_enough or time.monotonic() > told + _TELL_S or done == len(request["paths"]):
             tell([done, [(os.fsencode(line.path), line.number, line.text) for line in found[:most]]])
@@ -70,29 +73,6 @@ def _text(tree: FileTree, path: str, most_bytes: int) -> str | None:
     except (OSError, ValueError):
         return None
     return None if b"\0" in content[:_LOOKED_AT] else content.decode(errors="replace")
-
-
-def _lines(pattern: re.Pattern[str], path: str, text: str, most: int) -> list[Line]:
-    found: list[Line] = []
-    number, counted, last = 1, 0, 0
-    for hit in pattern.finditer(text):
-        number += text.count("\n", counted, hit.start())
-        counted = hit.start()
-        if number == last:
-            continue
-        last = number
-        start = text.rfind("\n", 0, hit.start()) + 1
-        end = text.find("\n", hit.start())
-        found.append(Line(path, number, _shown(text[start : end if end >= 0 else len(text)], hit.start() - start)))
-        if len(found) >= most:
-            break
-    return found
-
-
-def _shown(line: str, place: int) -> str:
-    first = max(place - _BEFORE, 0) if len(line) > _WIDEST else 0
-    shown = line[first : first + _WIDEST]
-    return f"{'…' if first else ''}{shown.strip()}{'…' if first + _WIDEST < len(line) else ''}"
 
 
 if __name__ == "__main__":

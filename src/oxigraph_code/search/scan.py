@@ -8,9 +8,11 @@ graph.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree, text_of
+from oxigraph_code.search.line_matches import line_matches
 from oxigraph_code.search.literals import PATH, PROPER, Literal
 from oxigraph_code.search.places import IndexedModule
 from oxigraph_code.search.ranking import Ranking
@@ -66,25 +68,7 @@ def _hits(place: IndexedModule, text: str, literal: Literal) -> list[Hit]:
     """Find the lines of a file that match the closest pattern with any match."""
     first = 1 if literal.needed and literal.needed not in text.casefold() else 0
     for rank, pattern in enumerate(literal.patterns[first:], first):
-        hits: list[Hit] = []
-        number, counted = 1, 0
-        for match in pattern.finditer(text):
-            number += text.count("\n", counted, match.start())
-            counted = match.start()
-            if hits and hits[-1].line == number:
-                continue
-            start = text.rfind("\n", 0, match.start()) + 1
-            end = text.find("\n", match.start())
-            line = text[start : end if end >= 0 else len(text)]
-            hits.append(Hit(place, number, _shown(line, match.start() - start), rank))
-            if len(hits) == _MAX_IN_A_FILE:
-                break
-        if hits:
+        lines = islice(line_matches(pattern, text, _LONGEST_LINE, _BEFORE), _MAX_IN_A_FILE)
+        if hits := [Hit(place, *line, rank) for line in lines]:
             return hits
     return []
-
-
-def _shown(line: str, at: int) -> str:
-    first = max(at - _BEFORE, 0) if len(line) > _LONGEST_LINE else 0
-    shown = line[first : first + _LONGEST_LINE]
-    return f"{'…' if first else ''}{shown.strip()}{'…' if first + _LONGEST_LINE < len(line) else ''}"

@@ -123,7 +123,7 @@ class CallResolver:
 
         A literal with named fields constructs the type; a call runs the function.
         """
-        definitions = ((entry, self._program.files[entry.path].definitions[entry.definition]) for entry in link.targets)
+        definitions = ((entry, self._program.defined(entry)) for entry in link.targets)
         kinds = {target: definition.kind for target, definition in definitions}
         if not _RUN.isdisjoint(kinds.values()):
             targets = tuple(target for target, kind in kinds.items() if (kind in _RUN) is not is_literal)

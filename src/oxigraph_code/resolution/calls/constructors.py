@@ -112,11 +112,8 @@ class Constructors:
         return (itself, *(target for methods in constructors for target in methods))
 
     def _methods(self, class_symbol: Value, name: str) -> list[Target]:
-        found = self._evaluator.members.find(self._evaluator.hierarchy.order(class_symbol), name)
-        if found is None or found.meaning is None:
-            return []
-        definitions = self._program.files[found.path].definitions
-        return [Target(found.path, entry) for entry in found.meaning.definitions if definitions[entry].kind == "method"]
+        order = self._evaluator.hierarchy.order(class_symbol)
+        return self._program.methods_of(self._evaluator.members.find(order, name))
 
     def of_parent(self, receiver: Value) -> tuple[Target, ...]:
         """Look up constructors of the parent class, in a language where calling one is a call of the class."""

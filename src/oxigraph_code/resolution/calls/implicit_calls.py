@@ -94,7 +94,7 @@ class ImplicitCalls:
                 yield from self._members.link(receivers, name).targets
 
     def _is_class(self, kind: str, target: Target) -> bool:
-        return kind == "symbol" and self._program.files[target.path].definitions[target.definition].kind == "class"
+        return kind == "symbol" and self._program.defined(target).kind == "class"
 
     def _results(self, receivers: Values, name: str) -> Values:
         """Return the instances and the written objects of the program that a method gives."""

@@ -70,7 +70,7 @@ class Macros:
 
     def _certain(self, rule: str, targets: Sequence[Target]) -> Link | None:
         """Return a link to the one macro that may be meant, or to alternatives for different builds."""
-        definitions = [self._program.files[target.path].definitions[target.definition] for target in targets]
+        definitions = [self._program.defined(target) for target in targets]
         are_alternatives = len(targets) == 1 or all("conditional" in entry.modifiers for entry in definitions)
         return Link(rule, tuple(targets)) if targets and are_alternatives else None
 

@@ -108,8 +108,7 @@ class MemberCalls:
         if self._object_model.has_blocks and (rivals := self.probing.rivals(receiver, name)):
             return unresolved("ambiguous")._replace(candidates=tuple(value.target for value in rivals))
         own = self._is_own(receiver, found.owner)
-        definitions = self._program.files[found.path].definitions
-        members = [definitions[entry] for entry in meaning.definitions]
+        members = [self._program.files[found.path].definitions[entry] for entry in meaning.definitions]
         is_called_by_reading = self._evaluator.descriptors.is_called_by_reading
         if any(is_called_by_reading(found.path, entry) for entry in meaning.definitions):
             values = self._evaluator.of_member(receiver, name)

@@ -196,8 +196,7 @@ class MethodProbing:
             member = self._evaluator.find_member(owner, path.last, is_value=True) if owner.kind == "instance" else None
             if member is None or member.meaning is None:
                 return []
-            definitions = self._program.files[member.path].definitions
-            found += [definitions[index].annotation for index in member.meaning.definitions]
+            found += [entry.annotation for entry in self._program.definitions_of(member)]
         return found
 
     def _of_call(self, receiver: Value, value: Value) -> Collection[str]:

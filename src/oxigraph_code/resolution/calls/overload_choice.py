@@ -43,7 +43,7 @@ class OverloadChoice:
 
     def chosen(self, site: Reference, link: Link) -> Link:
         """Return the link with the one function that the arguments of a call fit, if that is known."""
-        definitions = {target: self._definition(target) for target in link.targets[:_MAX_TARGETS]}
+        definitions = {target: self._program.defined(target) for target in link.targets[:_MAX_TARGETS]}
         functions = [target for target, entry in definitions.items() if entry.kind in _RUN]
         if len(functions) < 2:
             return link
@@ -59,9 +59,6 @@ class OverloadChoice:
         if len({_types(definitions[target]) for target in best}) > 1:
             return unresolved("ambiguous")._replace(candidates=tuple(best))
         return link._replace(targets=(*others, *best))
-
-    def _definition(self, target: Target) -> Definition:
-        return self._program.files[target.path].definitions[target.definition]
 
     def _count(self, site: Reference) -> int:
         numbers = self._names.arguments

@@ -68,7 +68,7 @@ class TraitsInScope:
 
     def _is_in_sight(self, trait: Target, place: Site) -> bool:
         """Return true if a trait is in scope at a site by its name or by an unnamed import."""
-        name = self._program.files[trait.path].definitions[trait.definition].name
+        name = self._program.defined(trait).name
         if any(value.target == trait for value in self._evaluator.of_name(place, name)):
             return True
         return self._nameless.compute(trait, place.path)
@@ -76,7 +76,7 @@ class TraitsInScope:
     def _is_brought_in(self, trait: Target, path: str) -> bool:
         """Return true if an unnamed import of a file brings a trait into scope."""
         facts = self._program.files[path]
-        name = self._program.files[trait.path].definitions[trait.definition].name
+        name = self._program.defined(trait).name
         return any(
             value.target == trait
             for entry in facts.imports

@@ -96,11 +96,7 @@ class UsedMembers:
         return [value for value in classes if others.isdisjoint(self._evaluator.hierarchy.order(value)[1:])]
 
     def _named(self, owner: Value, name: str) -> list[Target]:
-        found = self._evaluator.find_member(self._program.as_kind(owner, "instance"), name)
-        if found is None or found.meaning is None:
-            return []
-        definitions = self._program.files[found.path].definitions
-        return [Target(found.path, entry) for entry in found.meaning.definitions if definitions[entry].kind == "method"]
+        return self._program.methods_of(self._evaluator.find_member(self._program.as_kind(owner, "instance"), name))
 
     def _first(self, class_symbol: Value) -> Value:
         return self._program.declarations(class_symbol)[0]

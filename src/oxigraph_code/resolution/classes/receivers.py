@@ -122,22 +122,17 @@ class Receivers(InferenceRule):
 
     def _is_constructor(self, found: Member) -> bool:
         """Tell if a member has the name of its class, and so means that."""
-        if CLASS_NAME not in self._object_model.constructors or not found.path or found.meaning is None:
+        if CLASS_NAME not in self._object_model.constructors or not found.path:
             return False
-        definitions = self._program.files[found.path].definitions
-        return any("constructor" in definitions[index].modifiers for index in found.meaning.definitions)
+        return any("constructor" in entry.modifiers for entry in self._program.definitions_of(found))
 
     def _is_field(self, found: Member) -> bool:
-        definitions = self._program.files[found.path].definitions
-        indices = found.meaning.definitions if found.meaning is not None else ()
-        return bool(indices) and all(definitions[index].kind == "field" for index in indices)
+        definitions = self._program.definitions_of(found)
+        return bool(definitions) and all(entry.kind == "field" for entry in definitions)
 
     def _is_shared(self, found: Member) -> bool:
         """Tell if a member needs no instance of its class."""
-        definitions = self._program.files[found.path].definitions
-        indices = found.meaning.definitions if found.meaning is not None else ()
-        members = [definitions[index] for index in indices]
-        has_sides = self._object_model.has_sides
+        members, has_sides = self._program.definitions_of(found), self._object_model.has_sides
         return all(entry.kind != "method" or ("static" in entry.modifiers and not has_sides) for entry in members)
 
     def parent(self, place: Site, callee: str, name: str) -> Values:

@@ -138,7 +138,7 @@ class Handovers:
         """Return the definition of a symbol; ``None`` if reading its name runs it, as with a property."""
         if target.definition < 0:
             return None
-        definition = self._program.files[target.path].definitions[target.definition]
+        definition = self._program.defined(target)
         return None if self._semantics.is_called_by_access(definition) else definition
 
     def _called_on(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[tuple[_Key, int]]:

@@ -109,7 +109,7 @@ class NamedSymbols:
         return [target for target in found if self._is_registered(target, text)]
 
     def _is_registered(self, target: Target, text: str) -> bool:
-        decorators = self._program.files[target.path].definitions[target.definition].decorators
+        decorators = self._program.defined(target).decorators
         return any(text in entry and last_name_of(entry.partition("(")[0]) not in self._routing for entry in decorators)
 
     def _under(self, parts: Sequence[str], *, is_placed: bool = False) -> list[Target]:

@@ -119,7 +119,7 @@ class SymbolReferences:
         """Return true if a target is a method of another name, which a framework runs for a property."""
         if not self._values.has_readers or target.definition < 0:
             return False
-        definition = self._evaluator.program.files[target.path].definitions[target.definition]
+        definition = self._evaluator.program.defined(target)
         return definition.kind == "method" and not path.endswith(definition.name)
 
     def symbols(self, file: str, scope: int, line: int, path: str) -> tuple[tuple[Target, ...], tuple[Target, ...]]:

@@ -200,11 +200,7 @@ class TypeRelations:
 
     def _methods(self, order: tuple[Value, ...], name: str) -> list[Target]:
         """Return the methods of a name in the first class of an MRO that has them."""
-        found = self._evaluator.members.find(order, name) if order else None
-        if found is None or found.meaning is None:
-            return []
-        path, definitions = found.path, self._program.files[found.path].definitions
-        return [Target(path, entry) for entry in found.meaning.definitions if definitions[entry].kind == "method"]
+        return self._program.methods_of(self._evaluator.members.find(order, name) if order else None)
 
     def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
         """Return the types of the program in the annotations of a definition."""

@@ -146,10 +146,9 @@ class ClassMembers(InferenceRule):
 
     def _read_by_methods(self, receiver: Value, name: str, found: Member | None) -> Values:
         """Return the values that methods compute for a property, unless it is a field."""
-        meaning = found.meaning if found is not None else None
-        if found is not None and meaning is not None:
-            definitions = self._program.files[found.path].definitions
-            if meaning.bindings or any(definitions[index].kind != "method" for index in meaning.definitions):
+        if found is not None and found.meaning is not None:
+            has_others = any(entry.kind != "method" for entry in self._program.definitions_of(found))
+            if found.meaning.bindings or has_others:
                 return ()
         given = union(self._return_types.of_call(method, receiver) for method in self.readers(receiver, name))
         return union(self._external_members.attribute(value, receiver) for value in given)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, final
 
-from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.facts import Definition, FileFacts, Target
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.resolution.binding.closed_scopes import scope_tree
 from oxigraph_code.resolution.binding.conditional_compilation import conditions_of_macros
@@ -26,7 +26,7 @@ from oxigraph_code.resolution.incremental.dependencies import (
 from oxigraph_code.resolution.language.module_model import ConditionalBuilds
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPathTable
-from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, ValueTable
 from oxigraph_code.resolution.program.packages import Packages
 
@@ -105,17 +105,35 @@ class Program(ValueTable):
         """Return the definition of a symbol, or of an instance's class."""
         return self.files[value.path].definitions[value.definition]
 
+    def defined(self, target: Target) -> Definition:
+        """Return the definition that a target is."""
+        return self.files[target.path].definitions[target.definition]
+
     def symbol_kind(self, value: Value) -> str:
         """Return the kind of a symbol's definition; empty for a value that is no symbol."""
         return self.definition(value).kind if value.kind == "symbol" else ""
 
     def body(self, value: Value) -> int:
-        """Return the scope of the body of a symbol, or of an instance's class; -1 without one."""
+        """Return the scope of a symbol's body, or of an instance's class; -1 without one."""
         return self.names(value.path).body.get(value.definition, -1)
 
     def member(self, value: Value, name: str) -> Bindings | None:
         """Look up a member that a type itself declares."""
         return self.names(value.path).member(value.definition, name)
+
+    def definitions_of(self, member: Member) -> list[Definition]:
+        """Return the definitions of a member; none for an external one."""
+        indices = member.meaning.definitions if member.meaning is not None else ()
+        return [self.files[member.path].definitions[index] for index in indices]
+
+    def methods_of(self, member: Member | None) -> list[Target]:
+        """Return the methods among the definitions of a member that was found."""
+        if member is None or member.meaning is None:
+            return []
+        definitions = self.files[member.path].definitions
+        return [
+            Target(member.path, index) for index in member.meaning.definitions if definitions[index].kind == "method"
+        ]
 
     def declarations(self, class_symbol: Value) -> Values:
         """List all declarations in a package that are one class, the same for each."""

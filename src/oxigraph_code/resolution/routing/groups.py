@@ -135,7 +135,7 @@ class Groups:
 
     def of_target(self, target: Target) -> RouteGroup:
         """Return the group that a definition is."""
-        definition = self._program.files[target.path].definitions[target.definition]
+        definition = self._program.defined(target)
         return RouteGroup(target.path, definition.scope, definition.name)
 
     def of_parameters(self, facts: FileFacts, site: PatternSite) -> Iterator[tuple[RouteGroup, Argument]]:

@@ -181,7 +181,7 @@ class Handlers:
         )
 
     def _kind(self, target: Target) -> str:
-        return self._program.files[target.path].definitions[target.definition].kind if target.definition >= 0 else ""
+        return self._program.defined(target).kind if target.definition >= 0 else ""
 
     def _of_path(self, written: str, facts: FileFacts, scope: int) -> Handler | None:
         for suffix in self._tables.same:
@@ -250,6 +250,6 @@ class Handlers:
         """Yield the variables of modules that arguments name, as handlers."""
         for part in parts:
             for target in self._uses.named(facts.path, scope, part.value)[:1] if part.kind == "path" else ():
-                is_outermost = self._program.files[target.path].definitions[target.definition].scope == 0
+                is_outermost = self._program.defined(target).scope == 0
                 if target.definition >= 0 and self._kind(target) == "variable" and is_outermost:
                     yield Handler((target,))

@@ -198,13 +198,13 @@ class JoinKeys:
             if (
                 value.kind == "instance"
                 and self._sites.kind(value.target) in TYPES
-                and self._sites.definition(value.target).bases
+                and self._program.defined(value.target).bases
             ):
-                name = self._sites.definition(value.target).qualified_name
+                name = self._program.defined(value.target).qualified_name
                 own = (_folder(value.target), f"{name}.{site.name}")
                 methods = self._evaluator.of_member(value, site.name, is_value=False)
                 targets = [method.target for method in methods if method.kind == "symbol"]
-                if methods and own not in [(_folder(e), self._sites.definition(e).qualified_name) for e in targets]:
+                if methods and own not in [(_folder(e), self._program.defined(e).qualified_name) for e in targets]:
                     package = self._program.files[value.target.path].package
                     yield JoinKey(f"{package}.{name}" if package else name, value.target)
 
@@ -324,7 +324,7 @@ class JoinKeys:
     def _is_constant(self, target: Target) -> bool:
         """Return true for a variable of a module or class."""
         facts = self._program.files[target.path]
-        definition = self._sites.definition(target)
+        definition = self._program.defined(target)
         return definition.kind != "field" and facts.scopes[definition.scope].kind in ("module", "class")
 
     def _is_lasting(self, target: Target) -> bool:
@@ -333,7 +333,7 @@ class JoinKeys:
         )
 
     def _of_symbol(self, target: Target) -> JoinKey:
-        return JoinKey(self._sites.definition(target).qualified_name, target)
+        return JoinKey(self._program.defined(target).qualified_name, target)
 
 
 def _styled(name: str, entry: JoinRow) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from typing import Final
 
-from oxigraph_code.facts import Definition, FileFacts, PatternSite, Target
+from oxigraph_code.facts import FileFacts, PatternSite, Target
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.groups import Groups
@@ -49,14 +49,14 @@ class JoinSites:
         if not entry.of:
             return True
         above = self.above(Target(facts.path, self.class_around(facts, site)))
-        found = {name for owner in above for name in (self.definition(owner).name, *self._bases_of(owner))}
+        found = {name for owner in above for name in (self._program.defined(owner).name, *self._bases_of(owner))}
         if not above and site.definition >= 0:  # a method outside of its type has that in its name
             found.add(last_name(facts.definitions[site.definition].qualified_name.rpartition(".")[0]))
         return any(fnmatchcase(name, pattern) for name in found for pattern in entry.of)
 
     def _bases_of(self, owner: Target) -> Iterator[str]:
         """Yield the names of the bases and traits that a class states, also from outside."""
-        base_name, own = self._program.semantics.base_name, self.definition(owner)
+        base_name, own = self._program.semantics.base_name, self._program.defined(owner)
         return (last_name(base_name(base)) for base in (*own.bases, *own.implements))
 
     def class_around(self, facts: FileFacts, site: PatternSite) -> int:
@@ -85,10 +85,6 @@ class JoinSites:
         instance = self._program.as_kind(self._program.symbol(target.path, target.definition), "instance")
         return any(self._evaluator.of_member(instance, name, is_value=False) for name in names)
 
-    def definition(self, target: Target) -> Definition:
-        """Return the definition of a target."""
-        return self._program.files[target.path].definitions[target.definition]
-
     def kind(self, target: Target) -> str:
         """Return the kind of a target; empty for a module."""
-        return self.definition(target).kind if target.definition >= 0 else ""
+        return self._program.defined(target).kind if target.definition >= 0 else ""

@@ -149,7 +149,7 @@ class Joins:
         owners = [
             (
                 Target(*method),
-                self._program.files[method[0]].scopes[self._sites.definition(Target(*method)).scope].definition,
+                self._program.files[method[0]].scopes[self._program.defined(Target(*method)).scope].definition,
             )
             for method in self._methods_by_name.get(name, ())[:_MAX_METHODS]
         ]
@@ -219,7 +219,7 @@ class Joins:
         user = self._program.names(facts.path).functions[site.scope]
         for variable in self._uses.named(facts.path, site.scope, part.value)[:1]:
             other = self._program.files[variable.path]
-            name = self._sites.definition(variable).name if variable.definition >= 0 else ""
+            name = self._program.defined(variable).name if variable.definition >= 0 else ""
             for inner in (e for e in other.pattern_sites if name and e.target == name and entry.fits(e)):
                 for side in self._each(entry, other, inner):
                     whole = f"{part.name}.{side.name.rpartition('.')[2]}"

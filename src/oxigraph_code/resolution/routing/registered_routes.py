@@ -65,7 +65,7 @@ class Registered:
         if site.kind != "decorator" or not self._tables.registrations.has(site):
             return
         for target in self._uses.named(facts.path, site.scope, site.callee)[:1]:
-            decorator = self._definition(target)
+            decorator = self._program.defined(target)
             lists = [entry for key in self._tables_of.compute(*target) for entry in self._lists.compute().get(key, ())]
             if not lists:
                 continue
@@ -79,9 +79,6 @@ class Registered:
                     end = "/" if path and prefix.endswith("/") and not path.endswith("/") else ""
                     yield Registration(made.mount, path + end)
 
-    def _definition(self, target: Target) -> Definition:
-        return self._program.files[target.path].definitions[target.definition]
-
     def _words(self, facts: FileFacts, site: PatternSite) -> set[str]:
         """Return the words of the arguments of a decorator."""
         found: set[str] = set()
@@ -91,7 +88,7 @@ class Registered:
             elif argument.kind == "path":
                 for value in self._evaluator.read(facts.path, site.scope, 0, argument.value):
                     if value.kind == "symbol":
-                        found.add(self._definition(value.target).name.lower())
+                        found.add(self._program.defined(value.target).name.lower())
                         found.update(value.path.split("/")[:-1])
         return found
 
@@ -109,7 +106,7 @@ class Registered:
             target = self._function(group) if any(mount.arguments for mount in mounts) else None
             if target is None:
                 continue
-            parameters = self._definition(target).parameters
+            parameters = self._program.defined(target).parameters
             made = [_made(mount, parameters) for mount in mounts if mount.arguments]
             common = Counter(text for entry in made for text in entry.texts)
             by_word: dict[str, list[MadeList]] = defaultdict(list)
@@ -143,7 +140,7 @@ class Registered:
         for text, scope in dict.fromkeys(written):
             table, key = head_and_key(text) if functions[scope] in around else ("", "")
             for target in self._uses.named(path, scope, table) if table else ():
-                if target.definition >= 0 and self._definition(target).kind in ("variable", "constant", "field"):
+                if target.definition >= 0 and self._program.defined(target).kind in ("variable", "constant", "field"):
                     found[target.path, target.definition, key] = None
         return list(found)
 

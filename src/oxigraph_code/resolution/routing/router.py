@@ -282,7 +282,7 @@ class Routing:
         if entry.resource:
             return self._resources.name_of(entry.resource, handler)
         target = handler.targets[0]
-        name = self._program.files[target.path].definitions[target.definition].name
+        name = self._program.defined(target).name
         return name.lower() if entry.style == "lower" else name
 
     def _named(
@@ -340,7 +340,7 @@ class Routing:
                 text = group.name
             elif meant == "handler" and handler.targets:
                 target = handler.targets[0]
-                text = self._program.files[target.path].definitions[target.definition].name
+                text = self._program.defined(target).name
             elif group is not None and (owned := self._groups.class_of(group)) is not None:
                 facts = self._program.files[owned.path]
                 sites = (site for site in decorators_of(facts, owned.definition) if site.name == meant)

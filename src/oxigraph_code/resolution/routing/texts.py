@@ -85,7 +85,7 @@ class Texts:
         """Return the constant text of an access path."""
         found = set()
         for target in self._uses.named(path, scope, written)[:_MAX_TARGETS]:
-            definition = self._program.files[target.path].definitions[target.definition]
+            definition = self._program.defined(target)
             found |= self._values(target.path, definition.scope, definition.name, depth)
         if not found and written.isidentifier():
             bound = self._program.names(path).lookup(scope, written)

@@ -269,14 +269,9 @@ class ExternalTypeRules(InferenceRule):
 
     def _is_of_inner(self, receiver: Value, found: Member) -> bool:
         """Return true if a method of a container is called on a pointer to it whose target has a method first."""
-        if (
-            receiver.kind != "external_instance"
-            or receiver.name not in self._library.deref_target
-            or found.meaning is None
-        ):
+        if receiver.kind != "external_instance" or receiver.name not in self._library.deref_target:
             return False
-        definitions = self._program.files[found.path].definitions
-        return any(self._semantics.self_kind(definitions[index], "") is None for index in found.meaning.definitions)
+        return any(self._semantics.self_kind(entry, "") is None for entry in self._program.definitions_of(found))
 
     def _hands_on(self, path: str, meaning: Bindings) -> bool:
         """Return True if a method calls its own name on its receiver, which then has the external type."""
