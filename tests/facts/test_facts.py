@@ -26,7 +26,6 @@ def kind(vocabulary: object) -> st.SearchStrategy[str]:
     return st.sampled_from(get_args(vocabulary))
 
 
-ARGUMENT_FIELDS = (kind(kinds.ArgumentKind), TEXT, TEXT, *PLACES)
 ARGUMENT = st.recursive(
     st.builds(f.Argument, kind(kinds.ArgumentKind), TEXT, TEXT, *PLACES, st.just(())),
     lambda parts: st.builds(

@@ -24,7 +24,6 @@ from tests.history.repositories import BOB, Script
 from tests.ontology.conformance import emitted_terms, history_terms, violations
 
 CODE = identity.BASE
-HISTORY = ("Commit", "FileChange", "Person")
 
 
 def quiet(stage: str, done: int, total: int) -> None:

@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-from oxigraph_code import facts as f
-from oxigraph_code.languages import registry
-from oxigraph_code.languages.loader import extracts
-from oxigraph_code.resolution import resolve
-from tests.extraction.support import read
+from functools import partial
+
+from tests.languages.looking import look_at
 
 PATH = "src/Shop/A.cs"
-
-
-def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
-    loader = registry.installed().loader("csharp")
-    assert extracts(loader)
-    facts = read(source, PATH)
-    return facts, resolve([facts], loader.semantics)[PATH].links
-
-
-def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
-    facts, _ = look("class A {\n    void Before() { }\n}\nclass C { void After() { } }\nclass B { void Broken( {\n")
-    assert {"A.Before", "C.After"} <= {entry.qualified_name for entry in facts.definitions}
-    assert facts.diagnostics[0].severity == "error"
-
-
-def test_bytes_of_no_language_are_read() -> None:
-    facts, _ = look(bytes(range(256)) * 50)
-    assert facts.diagnostics
+look = partial(look_at, "csharp", PATH)
 
 
 def test_directives_inside_a_declaration_leave_one_branch() -> None:

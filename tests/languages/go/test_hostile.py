@@ -2,44 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from oxigraph_code import facts as f
-from oxigraph_code.languages import registry
-from oxigraph_code.languages.loader import extracts
-from oxigraph_code.resolution import resolve
-from tests.extraction.support import read
+from tests.languages.looking import look_at
 
-
-def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
-    loader = registry.installed().loader("go")
-    assert extracts(loader)
-    facts = read(source, "shop/a.go")
-    return facts, resolve([facts], loader.semantics)["shop/a.go"].links
-
-
-def names(facts: f.FileFacts) -> list[str]:
-    return [entry.qualified_name for entry in facts.definitions]
-
-
-def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
-    facts, _ = look("package a\nfunc before() {}\nfunc broken( {\n}\ntype After struct { x int }\n")
-    assert {"before", "After", "After.x"} <= set(names(facts))
-    assert facts.diagnostics[0].severity == "error"
-    assert facts.diagnostics[0].line == 3
-
-
-def test_bytes_of_no_language_are_read() -> None:
-    facts, _ = look(bytes(range(256)) * 50)
-    assert facts.diagnostics
-
-
-def test_a_byte_order_mark_and_carriage_returns_change_nothing() -> None:
-    text = "// Package a.\npackage a\n\n// One.\n// Two.\nfunc a() { b() }\nfunc b() {}\n"
-    plain, _ = look(text)
-    marked, links = look(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
-    assert marked._replace(digest="") == plain._replace(digest="")
-    assert links[0].targets
+look = partial(look_at, "go", "shop/a.go")
 
 
 def test_types_that_embed_one_another_end() -> None:

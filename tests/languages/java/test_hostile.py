@@ -2,46 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from oxigraph_code import facts as f
-from oxigraph_code.languages import registry
-from oxigraph_code.languages.loader import extracts
-from oxigraph_code.resolution import resolve
-from tests.extraction.support import read
+from tests.languages.looking import look_at, names
 
 PATH = "src/main/java/shop/A.java"
-
-
-def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
-    loader = registry.installed().loader("java")
-    assert extracts(loader)
-    facts = read(source, PATH)
-    return facts, resolve([facts], loader.semantics)[PATH].links
-
-
-def names(facts: f.FileFacts) -> list[str]:
-    return [entry.qualified_name for entry in facts.definitions]
-
-
-def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
-    facts, _ = look("class A { void before() { } }\nclass B { void broken( { } }\nclass After { int x; }\n")
-    assert {"A.before", "After.x"} <= set(names(facts))
-    assert facts.diagnostics[0].severity == "error"
-    assert facts.diagnostics[0].line == 2
-
-
-def test_bytes_of_no_language_are_read() -> None:
-    facts, _ = look(bytes(range(256)) * 50)
-    assert facts.diagnostics
-
-
-def test_a_byte_order_mark_and_carriage_returns_change_nothing() -> None:
-    text = "package shop;\n/** One.\n * Two. */\nclass A {\n void a() { b(1); }\n void b(int c) { }\n}\n"
-    plain, _ = look(text)
-    marked, links = look(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
-    assert marked._replace(digest="") == plain._replace(digest="")
-    assert links[0].targets
+look = partial(look_at, "java", PATH)
 
 
 def test_types_that_inherit_from_themselves() -> None:

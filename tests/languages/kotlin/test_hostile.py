@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-from oxigraph_code import facts as f
-from oxigraph_code.languages import registry
-from oxigraph_code.languages.loader import extracts
-from oxigraph_code.resolution import resolve
-from tests.extraction.support import read
+from functools import partial
+
+from tests.languages.looking import look_at
 
 PATH = "src/main/kotlin/shop/A.kt"
-
-
-def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
-    loader = registry.installed().loader("kotlin")
-    assert extracts(loader)
-    facts = read(source, PATH)
-    return facts, resolve([facts], loader.semantics)[PATH].links
-
-
-def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
-    facts, _ = look("class A {\n    fun before() {}\n}\nfun after() {}\nclass B { fun broken( {\n")
-    assert {"A.before", "after"} <= {entry.qualified_name for entry in facts.definitions}
-    assert facts.diagnostics[0].severity == "error"
-
-
-def test_bytes_of_no_language_are_read() -> None:
-    facts, _ = look(bytes(range(256)) * 50)
-    assert facts.diagnostics
+look = partial(look_at, "kotlin", PATH)
 
 
 def test_types_and_results_that_depend_on_themselves() -> None:

@@ -2,37 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from oxigraph_code import facts as f
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
-from oxigraph_code.resolution import resolve
 from tests.extraction.support import read
+from tests.languages.looking import look_at, names
 
 PATH = "src/A.php"
-
-
-def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
-    loader = registry.installed().loader("php")
-    assert extracts(loader)
-    facts = read(source, PATH)
-    return facts, resolve([facts], loader.semantics)[PATH].links
-
-
-def names(facts: f.FileFacts) -> list[str]:
-    return [entry.qualified_name for entry in facts.definitions]
-
-
-def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
-    facts, _ = look("<?php class A { function before() {} }\nclass B { function broken( { }\nclass After {}\n")
-    assert "A.before" in names(facts)
-    assert facts.diagnostics[0].severity == "error"
-
-
-def test_bytes_of_no_language_are_read() -> None:
-    facts, _ = look(b"<?php " + bytes(range(256)) * 50)
-    assert facts.diagnostics
+look = partial(look_at, "php", PATH)
 
 
 def test_text_around_code_is_no_code() -> None:

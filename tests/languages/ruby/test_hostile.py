@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,15 +16,10 @@ from oxigraph_code.languages.ruby.templates import ruby_in_haml
 from oxigraph_code.resolution import resolve, resolver
 from oxigraph_code.resolution.binding.name_index import indexed_names
 from tests.extraction.support import read
+from tests.languages.looking import look_at
 
 PATH = "lib/shop/a.rb"
-
-
-def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
-    loader = registry.installed().loader("ruby")
-    assert extracts(loader)
-    facts = read(source, PATH)
-    return facts, resolve([facts], loader.semantics)[PATH].links
+look = partial(look_at, "ruby", PATH)
 
 
 class Looks(tuple[f.Definition, ...]):
@@ -39,31 +35,6 @@ class Looks(tuple[f.Definition, ...]):
         for entry in super().__iter__():
             self.looked_at += 1
             yield entry
-
-
-def names(facts: f.FileFacts) -> list[str]:
-    return [entry.qualified_name for entry in facts.definitions]
-
-
-def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
-    facts, _ = look(
-        "class A\n  def before; end\nend\nclass B\n  def broken(\n  end\nend\nclass After\n  def x; end\nend\n"
-    )
-    assert "A.before" in names(facts)
-    assert facts.diagnostics[0].severity == "error"
-
-
-def test_bytes_of_no_language_are_read() -> None:
-    facts, _ = look(bytes(range(256)) * 50)
-    assert facts.diagnostics
-
-
-def test_a_byte_order_mark_and_carriage_returns_change_nothing() -> None:
-    text = "# One.\n# Two.\nclass A\n  def a; b(1); end\n  def b(c); end\nend\n"
-    plain, _ = look(text)
-    marked, links = look(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
-    assert marked._replace(digest="") == plain._replace(digest="")
-    assert links[0].targets
 
 
 def test_types_that_inherit_from_and_extend_themselves() -> None:

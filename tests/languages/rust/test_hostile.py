@@ -2,44 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from oxigraph_code import facts as f
-from oxigraph_code.languages import registry
-from oxigraph_code.languages.loader import extracts
-from oxigraph_code.resolution import resolve
-from tests.extraction.support import read
+from tests.languages.looking import look_at, names
 
-
-def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
-    loader = registry.installed().loader("rust")
-    assert extracts(loader)
-    facts = read(source, "src/lib.rs")
-    return facts, resolve([facts], loader.semantics)["src/lib.rs"].links
-
-
-def names(facts: f.FileFacts) -> list[str]:
-    return [entry.qualified_name for entry in facts.definitions]
-
-
-def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
-    facts, _ = look("fn before() {}\nfn broken( {\n}\nstruct After { x: u8 }\n")
-    assert {"before", "After", "After.x"} <= set(names(facts))
-    assert facts.diagnostics[0].severity == "error"
-    assert facts.diagnostics[0].line == 2
-
-
-def test_bytes_of_no_language_are_read() -> None:
-    facts, _ = look(bytes(range(256)) * 50)
-    assert facts.diagnostics
-
-
-def test_a_byte_order_mark_and_carriage_returns_change_nothing() -> None:
-    text = "/// One.\n/// Two.\n#[test]\nfn a() { b() }\nfn b() {}\n"
-    plain, _ = look(text)
-    marked, links = look(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
-    assert marked._replace(digest="") == plain._replace(digest="")
-    assert links[0].targets
+look = partial(look_at, "rust", "src/lib.rs")
 
 
 def test_a_line_that_begins_like_a_script_is_no_error() -> None:
