@@ -1,12 +1,8 @@
-"""An incremental run over files of Kotlin and Java leaves the graph that a run over everything does."""
+"""Edits of a program in Kotlin and Java."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from tests.indexing.support import Steps, after_updates
+from tests.indexing.support import Steps
 
 CART = """package shop
 import shop.tax.*
@@ -45,9 +41,3 @@ STEPS: Steps = (
         ),
     },
 )
-
-
-@pytest.mark.slow
-def test_after_each_edit_the_graph_is_that_of_a_full_run(tmp_path: Path) -> None:
-    for updated, full in after_updates(tmp_path, SHOP, STEPS):
-        assert updated == full

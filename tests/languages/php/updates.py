@@ -1,12 +1,8 @@
-"""An incremental run over files of one program leaves the graph that a run over everything does."""
+"""Edits of a program with routes and classes."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from tests.indexing.support import Steps, after_updates
+from tests.indexing.support import Steps
 
 CART = """<?php
 namespace Shop;
@@ -72,11 +68,3 @@ STEPS: Steps = (
     {"src/Provider.php": PROVIDER.replace("Tax\\Rate()", "Cart()")},
     {"src/Provider.php": None},
 )
-
-
-@pytest.mark.slow
-def test_updates_leave_what_a_run_over_everything_does(tmp_path: Path) -> None:
-    states = list(after_updates(tmp_path, SHOP, STEPS))
-    assert len(states) == len(STEPS)
-    for found, fresh in states:
-        assert found == fresh

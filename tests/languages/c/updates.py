@@ -1,12 +1,8 @@
-"""An incremental run over included files leaves the graph of a run over everything."""
+"""Edits of included files."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from tests.indexing.support import Steps, after_updates
+from tests.indexing.support import Steps
 
 SHOP = {
     "Makefile": "all:\n\tcc shop/*.c\n",
@@ -25,11 +21,3 @@ STEPS: Steps = (
     {"shop/other.h": SHOP["shop/pay.h"], "shop/main.c": SHOP["shop/main.c"].replace("pay.h", "other.h")},
     {"shop/pay.h": None},
 )
-
-
-@pytest.mark.slow
-def test_updates_leave_what_a_run_over_everything_does(tmp_path: Path) -> None:
-    states = list(after_updates(tmp_path, SHOP, STEPS))
-    assert len(states) == len(STEPS)
-    for found, fresh in states:
-        assert found == fresh

@@ -1,12 +1,8 @@
-"""An incremental run over plain files leaves the graph that a run over everything does."""
+"""Edits of files in plain languages."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from tests.indexing.support import Steps, after_updates
+from tests.indexing.support import Steps
 
 SHOP = {
     "lib/cart.lua": 'local m = require("lib.item")\nfunction Cart.add() end\n',
@@ -33,11 +29,3 @@ STEPS: Steps = (
     {"Dockerfile": "FROM python AS build\nFROM build AS run\n"},
     {"ci.yaml": "jobs:\n  lint: {}\n"},
 )
-
-
-@pytest.mark.slow
-def test_updates_leave_the_graph_of_a_full_run(tmp_path: Path) -> None:
-    states = list(after_updates(tmp_path, SHOP, STEPS))
-    assert len(states) == len(STEPS)
-    for found, fresh in states:
-        assert found == fresh
