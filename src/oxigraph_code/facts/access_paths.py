@@ -442,7 +442,7 @@ def after_unknown(path: str) -> str:
 
 
 def from_field(path: str) -> str:
-    """Cut a path before its first field of a variant or class, which names its type; else empty."""
+    """Return a path from its first field of a variant or class on, which names its type; else empty."""
     start = path.find(_FIELD)
     return path[start:] if start >= 0 else ""
 

@@ -62,7 +62,7 @@ def co_authors(message: str) -> list[Identity]:
 
 
 def is_robot(person: Identity) -> bool:
-    """Return True if a person is a program that commits."""
+    """Return true if a person is a program that commits."""
     return bool(_ROBOT_NAME.fullmatch(person.name) or _ROBOT_ADDRESS.fullmatch(person.email))
 
 

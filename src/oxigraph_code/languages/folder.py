@@ -112,7 +112,7 @@ class ProjectFolder:
             self._left_out[path] = self._left_out.get(path, 0) + 1
 
     def has_room(self, path: str) -> bool:
-        """Return True if another diagnostic about the file will be recorded, so that finding its line pays."""
+        """Return true if another diagnostic about the file will be recorded, so that finding its line pays."""
         return len(self._diagnostics.get(path, ())) < MAXIMUM_DIAGNOSTICS
 
     def diagnostics(self) -> tuple[tuple[str, Diagnostic], ...]:

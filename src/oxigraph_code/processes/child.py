@@ -365,12 +365,12 @@ def _write(stream: Any, frame: bytes) -> None:
 
 
 def restore(data: Any, type_: Any) -> Any:
-    """Turn the data of a message into a value of the type that was sent."""
+    """Convert the data of a message to a value of the type that was sent."""
     return msgspec.convert(data, type_, dec_hook=lambda _, path: Path(os.fsdecode(path)))
 
 
 def restore_tagged(data: Any, base: type[_Tagged]) -> _Tagged:
-    """Turn the data of a message into the subclass of a tagged struct that was sent."""
+    """Convert the data of a message to the subclass of a tagged struct that was sent."""
     restored: _Tagged = restore(data, Union[*base.__subclasses__()])
     return restored
 

@@ -78,7 +78,7 @@ def raised_at(error: Exception) -> str:
 
 
 def measure(text: str) -> dict[str, Any]:
-    """Describe a text without its content: its length, and a digest to recognise it by."""
+    """Describe a text without its content: its length, and a digest to recognize it by."""
     return {"chars": len(text), "digest": hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:12]}
 
 

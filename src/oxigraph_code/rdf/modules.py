@@ -363,7 +363,7 @@ def _imported_name(entry: Import) -> str:
 
 
 def _visibility_of(entry: Import, name: str, exports: Sequence[str]) -> str:
-    """Tell if the import offers its name to other modules."""
+    """Return true if the import offers its name to other modules."""
     if entry.is_offered or (entry.alias or name) in exports:
         return "public"
     return "internal" if any(modifier.startswith("pub(") for modifier in entry.modifiers) else "private"

@@ -1,4 +1,4 @@
-"""Recognise a report by its content.
+"""Recognize a report by its content.
 
 For maintainers: JSON is decoded once, with its size bounded before. A JSON text that is no report may be RDF. SCIP has
 no mark of its own and is known by its file extension.

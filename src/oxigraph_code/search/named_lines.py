@@ -72,7 +72,7 @@ _OF_ENVIRONMENT = r"\w*env\w*"
 
 
 def is_configuration(path: str) -> bool:
-    """Return True if a file, by its name, is a configuration or a script.
+    """Return true if a file, by its name, is a configuration or a script.
 
     A name without an extension counts, such as ``Procfile`` and shell scripts. Lock files of tools name no symbols.
     """
@@ -94,7 +94,7 @@ def _tag(name: str) -> str:
 
 
 def is_markup(path: str) -> bool:
-    """Return True if a file is a template of pages or components, by its extension."""
+    """Return true if a file is a template of pages or components, by its extension."""
     stem, _, extension = path.rpartition(".")
     return bool(stem) and extension.lower() in _MARKUP
 
@@ -237,7 +237,7 @@ def _expressions(text: str, scripts_are_read: bool) -> Iterator[tuple[int, int]]
 
 
 def _is_end(named: Sequence[str], parts: Sequence[str]) -> bool:
-    """Return True if a path ends in the named parts, or in their folder, which may re-export."""
+    """Return true if a path ends in the named parts, or in their folder, which may re-export."""
     named = [part for part in named if part]
     for whole in (parts, parts[:-1]):
         if list(whole[-len(named) :]) == named and named:

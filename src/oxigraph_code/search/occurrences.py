@@ -170,7 +170,7 @@ class _Search:
 
 
 def _has_part(name: str, before: set[str], after: set[str]) -> bool:
-    """Return True if a name begins or ends with a text at the border of a word."""
+    """Return true if a name begins or ends with a text at the border of a word."""
     starts, ends = _parts(name)
     return not before.isdisjoint(starts) or not after.isdisjoint(ends)
 

@@ -95,7 +95,7 @@ class IndexedModule(NamedTuple):
 
 @lru_cache(maxsize=20_000)
 def is_about_others(path: str) -> bool:
-    """Return True if a file, by its path, tests or demonstrates other code."""
+    """Return true if a file, by its path, tests or demonstrates other code."""
     return not _ABOUT.isdisjoint(_words(path))
 
 
@@ -153,7 +153,7 @@ def outside(database: sqlite3.Connection, projects: Mapping[str, str]) -> list[i
 
 
 def are_all(database: sqlite3.Connection, projects: Mapping[str, str]) -> bool:
-    """Return True if the index has no modules of other projects."""
+    """Return true if the index has no modules of other projects."""
     return all(project in projects for (project,) in database.execute("SELECT DISTINCT project FROM module"))
 
 

@@ -221,7 +221,7 @@ def put_text(database: sqlite3.Connection, number: int, path: str, names: Iterab
 
 
 def has_body(path: str) -> bool:
-    """Return True for code, and for the messages of a program in English."""
+    """Return true for code, and for the messages of a program in English."""
     kinds = set_aside(path)
     return not kinds or (kinds == _TRANSLATION and "en" in parts(path))
 

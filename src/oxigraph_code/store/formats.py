@@ -54,7 +54,7 @@ FORMATS: tuple[RdfFormat, ...] = (
 FALLBACK = FORMATS[0]
 
 _HEAD = 65_536
-"""The number of characters that are read to recognise a format."""
+"""The number of characters that are read to recognize a format."""
 _XML = re.compile(r"\ufeff?\s*<(?:\?xml\b|!--|!DOCTYPE\b|(?:[\w.-]+:)?RDF[\s>]|[\w.:-]+\s[^<>]*\bxmlns\b)")
 _JSON = re.compile(r"""\ufeff?\s*(?:\{\s*["}]|\[\s*\{)""")
 _TERM = r"""(?:<[^<>\s]*>|_:[\w.-]+|"(?:[^"\\\n]|\\.)*"(?:@[\w-]+|\^\^<[^<>\s]*>)?)"""
@@ -102,9 +102,9 @@ def format_of(path: Path | None, name: str = "", text: str = "") -> RdfFormat:
 
 
 def _by_content(text: str) -> RdfFormat:
-    """Recognise the format by the first characters, and by signs outside of strings, IRIs and comments.
+    """Recognize the format by the first characters, and by signs outside of strings, IRIs and comments.
 
-    N-Triples is read as Turtle. N3 is recognised by its name only.
+    N-Triples is read as Turtle. N3 is recognized by its name only.
     """
     if _XML.match(text):
         return _BY_NAME["rdfxml"]

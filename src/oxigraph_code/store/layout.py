@@ -234,7 +234,7 @@ class StoreFolder:
 
 @contextmanager
 def unavailable(path: Path) -> Iterator[None]:
-    """Turn an error of the system into a ``StoreUnavailable`` with the path and the system's message."""
+    """Convert an error of the system to a ``StoreUnavailable`` with the path and the system's message."""
     try:
         yield
     except OSError as error:

@@ -181,7 +181,7 @@ class LocalStore(ServedStore):
         return "it may have been published just before, so look at the data before you repeat it;"
 
     def _load_seconds(self, source: RdfSource) -> float:
-        """Load the deadline of a load: a file may be large without being a mistake."""
+        """Return the seconds that a load may take: a file may be large without being a mistake."""
         seconds = self._settings.query_timeout_s
         with suppress(OSError):
             size = source.path.stat().st_size if source.path else len(source.text)

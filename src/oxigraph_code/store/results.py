@@ -1,7 +1,7 @@
-"""Serialise the engine's results as text of a bounded size.
+"""Serialize the engine's results as text of a bounded size.
 
 For maintainers: the iterator of a result belongs to the thread that queried (the engine aborts the process otherwise),
-so this module runs in that thread. Rows are serialised one by one because the engine's own serialiser cannot stop at a
+so this module runs in that thread. Rows are serialized one by one because the engine's own serializer cannot stop at a
 size and leave valid JSON. This module must not know the use of results.
 
 Source: SPARQL 1.1 Query Results JSON Format; SPARQL 1.2 for base directions and triple terms; N-Triples.
@@ -32,7 +32,7 @@ _LANGUAGE_DATATYPES = frozenset(
 
 
 def answer_of(results: Any, max_bytes: int) -> QueryResult:
-    """Serialise the results of a query; ``max_bytes`` 0 is no limit."""
+    """Serialize the results of a query; ``max_bytes`` 0 is no limit."""
     limit = max_bytes or float("inf")
     if isinstance(results, pyoxigraph.QueryBoolean):
         return QueryResult("ask", "true" if results else "false", 1, 1, True)

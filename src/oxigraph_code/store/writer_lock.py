@@ -2,7 +2,7 @@
 
 For maintainers: the lock is the system's; the content of the file only names the holder, the start and the progress. It
 is for messages, so a stale or forged one does no harm. It is written by one call and always with the same length, so
-that a reader sees a whole record, and blanked at the end; the record of a killed holder is recognised by its process
+that a reader sees a whole record, and blanked at the end; the record of a killed holder is recognized by its process
 id. This module must not know the work that is done under a lock.
 """
 

@@ -86,7 +86,7 @@ class PageServer(ThreadingHTTPServer):
 
     @property
     def cookie_name(self) -> str:
-        """With the port, since a browser shares cookies among the ports of a host."""
+        """The name with the port, since a browser shares cookies among the ports of a host."""
         return f"oxigraph-code-{self.server_port}"
 
     def shutdown_request(self, request: socket.socket | tuple[bytes, socket.socket]) -> None:

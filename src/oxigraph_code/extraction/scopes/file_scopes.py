@@ -111,7 +111,7 @@ class FileScopes(ScopeMap):
         """The scopes that bind the name of a method's receiver to another value."""
 
     def is_variable(self, name: str, offset: int) -> bool:
-        """Tell if a parameter or variable in the function around an offset has a name."""
+        """Return true if a parameter or variable in the function around an offset has a name."""
         scope, variables = self.at(offset), self._variables
         if variables is None:
             variables = self._variables = self._find_variables()

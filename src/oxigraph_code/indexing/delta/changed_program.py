@@ -26,9 +26,7 @@ from oxigraph_code.settings.config import Settings
 
 
 class ChangedProgram:
-    """The present ``files`` of a program, with ``fresh`` facts and ledger ``entries``.
-
-    Fresh facts are of files that were read.
+    """The ``files`` of a program, with ledger ``entries``, and ``fresh`` facts of files that were read.
 
     ``numbers`` identify files in recorded dependencies.
     """

@@ -73,7 +73,7 @@ class WatchedFolders:
         self.folders = sorted(path for path in (*listed, *outside) if os.path.lexists(path))
 
     def matters(self, is_change: bool, path: str) -> bool:
-        """Return True if an event may change the outcome of a run, which none about an ignored file does."""
+        """Return true if an event may change the outcome of a run, which none about an ignored file does."""
         path = path.replace(os.sep, "/")
         return path in self._known or (not is_change and path.rpartition("/")[0] in self._listed)
 

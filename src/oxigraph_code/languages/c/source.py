@@ -182,7 +182,7 @@ def _unless_condition(match: re.Match[bytes]) -> bytes:
 
 
 def _as_name(match: re.Match[bytes]) -> bytes:
-    """Turn a type that is an argument into one word."""
+    """Write a type that is an argument as one word."""
     name = _GAP.sub(lambda gap: b"_" * len(gap[0]), match[0].replace(b"*", b" "))
     return _PRIMITIVE.sub(lambda word: word[0].upper(), name)
 

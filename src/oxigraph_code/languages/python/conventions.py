@@ -1,6 +1,6 @@
 """Conventions of Python: the kind, modifiers and visibility of definitions, and forms of text.
 
-For maintainers: texts in, words out. This module sees neither syntax nodes nor other files; a base class is recognised
+For maintainers: texts in, words out. This module sees neither syntax nodes nor other files; a base class is recognized
 by the qualified name that its import states, so that a class ``Enum`` of the project is not taken for the library's.
 """
 

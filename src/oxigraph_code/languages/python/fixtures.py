@@ -1,6 +1,6 @@
 """Injection of pytest fixtures into the parameters of tests and fixtures, by name.
 
-For maintainers: a fixture is recognised by its decorator, a test by its place, as in ``roles``. A name that a test is
+For maintainers: a fixture is recognized by its decorator, a test by its place, as in ``roles``. A name that a test is
 parametrized by is no fixture; if the names are computed, no parameter of the test is injected. Names and texts only.
 
 Source: pytest, "How to use fixtures", "Fixtures reference" and "How to parametrize fixtures and test functions";

@@ -2,7 +2,7 @@
 
 For maintainers: data only, and none of it from the running interpreter: the graph of a project must not depend on that.
 The members of classes that others inherit from are in ``libraries/standard_library.toml``; any other external class has
-unknown members. The types of results are in ``libraries/types.toml``. A settings module is recognised by its name,
+unknown members. The types of results are in ``libraries/types.toml``. A settings module is recognized by its name,
 since the variable that names it is set outside of the program; if several set one name, an attribute means each of
 them.
 

@@ -17,7 +17,7 @@ from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder, read_toml, shown
 from oxigraph_code.languages.python.manifests import MANIFESTS
-from oxigraph_code.languages.python.manifests.declaration import MAXIMUM_DEPENDENCIES, Declaration, normalised
+from oxigraph_code.languages.python.manifests.declaration import MAXIMUM_DEPENDENCIES, Declaration, normalized
 from oxigraph_code.languages.python.manifests.poetry import read_poetry
 from oxigraph_code.languages.python.manifests.pyproject import read_pyproject
 from oxigraph_code.languages.python.manifests.requirements import RequirementsReader
@@ -132,7 +132,7 @@ def _union(folder: ProjectFolder, declarations: list[Declaration]) -> tuple[Depe
                 marker=_clean(written.marker),
                 extras=tuple(map(_clean, written.extras)),
             )
-            key = (normalised(dependency.name), normalised(dependency.group))
+            key = (normalized(dependency.name), normalized(dependency.group))
             if declared_by.setdefault(key, position) != position:
                 continue
             if len(found) >= MAXIMUM_DEPENDENCIES:

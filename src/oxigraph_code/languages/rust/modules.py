@@ -1,7 +1,7 @@
 """The names of modules and their files, and the file that the name of a crate means in another file.
 
 For maintainers: manifests come first: the name of the package's own library, the local names of path dependencies, and
-the features that the default build lacks. A package without a manifest is recognised by the place at which Cargo looks
+the features that the default build lacks. A package without a manifest is recognized by the place at which Cargo looks
 for the root of a library, and has the name of its folder. Paths are relative to the folder of the crate for
 ``module_name``, and to the root of the run for ``submodules``, since a module may be in another crate's folder. Paths
 and names only; no file is read.

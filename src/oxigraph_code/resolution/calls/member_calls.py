@@ -138,7 +138,7 @@ class MemberCalls:
         return link
 
     def _is_own(self, receiver: Value, owner: Value) -> bool:
-        """Tell if a type has a member itself, in any of its declarations and blocks."""
+        """Return true if a type has a member itself, in any of its declarations and blocks."""
         if receiver.target == owner.target or self._program.definition(owner).kind == "implementation":
             return True
         return owner in self._program.declarations(self._program.symbol(receiver.path, receiver.definition))

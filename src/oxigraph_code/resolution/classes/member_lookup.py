@@ -279,7 +279,7 @@ class SidedLookup(PromotingLookup):
         )
 
     def _is_on(self, found: Member, alias: Binding, side: Collection[bool]) -> bool:
-        """Tell if the method that an alias means is on a side; it may mean further aliases, or itself."""
+        """Return true if the method that an alias means is on a side; it may mean further aliases, or itself."""
         names = self._program.names(found.path)
         values = [alias.value]
         for value in values:

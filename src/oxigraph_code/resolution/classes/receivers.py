@@ -121,7 +121,7 @@ class Receivers(InferenceRule):
         return (self._program.value("instance" if is_instance else "symbol", path, owner),) if owner >= 0 else ()
 
     def _is_constructor(self, found: Member) -> bool:
-        """Tell if a member has the name of its class, and so means that."""
+        """Return true if a member has the name of its class, and so means that."""
         if CLASS_NAME not in self._object_model.constructors or not found.path:
             return False
         return any("constructor" in entry.modifiers for entry in self._program.definitions_of(found))
@@ -131,7 +131,7 @@ class Receivers(InferenceRule):
         return bool(definitions) and all(entry.kind == "field" for entry in definitions)
 
     def _is_shared(self, found: Member) -> bool:
-        """Tell if a member needs no instance of its class."""
+        """Return true if a member needs no instance of its class."""
         members, has_sides = self._program.definitions_of(found), self._object_model.has_sides
         return all(entry.kind != "method" or ("static" in entry.modifiers and not has_sides) for entry in members)
 

@@ -150,7 +150,7 @@ class BindingValues(InferenceRule):
         return self._evaluator.read(path, scope, binding.line, binding.value) if binding.value else ()
 
     def _is_no_type(self, place: Site, binding: Binding) -> bool:
-        """Return True if an annotation is a bare qualifier, such as ``Final``: the value has the type."""
+        """Return true if an annotation is a bare qualifier, such as ``Final``: the value has the type."""
         forms = self._library.forms
         if not binding.value or not forms or "[" in binding.annotation:
             return False

@@ -77,7 +77,7 @@ class DynamicMembers(InferenceRule):
         return self._imports.as_value(module) if module is not None else ()
 
     def is_module(self, place: Site, path: str) -> bool:
-        """Return True if a name denotes the module object at a site: it may be assigned, but not bound."""
+        """Return true if a name denotes the module object at a site: it may be assigned, but not bound."""
         meaning = self._program.names(place.path).lookup(place.scope, path)
         is_assigned = all(entry.kind == "assignment" for entry in meaning.bindings)
         return is_assigned and not meaning.definitions and not meaning.imports

@@ -224,7 +224,7 @@ class Subscripts(InferenceRule):
         return self._inherited(value, step)
 
     def _is_in_place(self, value: Value, step: str, found: Values) -> bool:
-        """Return True if the method returns the element that destructuring yields; it iterates if it can."""
+        """Return true if the method returns the element that destructuring yields; it iterates if it can."""
         each = self._library.steps.get(EACH, ()) if position_of(step) >= 0 else ()
         iterated = (self.element(value, EACH) for members in each if self._is_own(value, members[0]))
         return all(entry in ((), found) for entry in iterated)

@@ -224,7 +224,7 @@ class WrappedValues:
         return tuple(value for value, _ in self._through.called(place, callee) if value.kind != "variable")
 
     def _comes_from_wrapper(self, place: Site, path: AccessPath, depth: int) -> bool:
-        """Return True if an external wrapper factory made an unknown value, such as ``connect(mapState)``."""
+        """Return true if an external wrapper factory made an unknown value, such as ``connect(mapState)``."""
         if depth == _MAX_DEPTH or path.form != "call":
             return False
         if called := self._known(place, path.before):

@@ -158,7 +158,7 @@ class ObjectModel:
 
     @cached_property
     def is_implicit(self) -> bool:
-        """Tell if the receiver may be left out."""
+        """Return true if the receiver may be left out."""
         return self.receiver is Receiver.IMPLICIT
 
     @cached_property
@@ -195,5 +195,5 @@ class ObjectModel:
         return [name or owner for name in self.constructors]
 
     def is_constructor(self, method: str, owner: str) -> bool:
-        """Tell if a method of a class has the name of a constructor."""
+        """Return true if a method of a class has the name of a constructor."""
         return method in self.constructors_of(owner)

@@ -203,7 +203,7 @@ class Semantics(Protocol):
         return False
 
     def is_unseen_by_importers(self, facts: FileFacts) -> bool:
-        """Return True if a file shares the scope of its package, but is in no build that imports the package."""
+        """Return true if a file shares the scope of its package, but is in no build that imports the package."""
         return False
 
     def package(self, facts: FileFacts) -> str:
@@ -285,7 +285,7 @@ class Semantics(Protocol):
         return None
 
     def trusts_only_name(self, receiver: str) -> bool:
-        """Tell if a call on an unknown receiver runs the only method with its name.
+        """Return true if a call on an unknown receiver runs the only method with its name.
 
         Names that classes of the library have are left out.
         """
@@ -350,7 +350,7 @@ class Semantics(Protocol):
         return False
 
     def replaces(self, callee: str) -> bool:
-        """Return True if an external callee replaces the symbol that a string names, as a mock does in a test."""
+        """Return true if an external callee replaces the symbol that a string names, as a mock does in a test."""
         return callee.startswith(self.replacing)
 
     def makes_function(self, method: str) -> bool:

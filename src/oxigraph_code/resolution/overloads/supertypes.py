@@ -34,7 +34,7 @@ class Supertypes(InferenceRule):
         self._final = frozenset((self._array, self._types.text, *self._types.boxes.values()))
 
     def parents(self, value: Value) -> Values:
-        """See an instance as one of each type that its class names as a base, in any of its declarations."""
+        """View an instance as one of each type that its class names as a base, in any of its declarations."""
         return self._evaluator.memoized(self._parents, value)
 
     def _parents(self, value: Value) -> Values:
@@ -66,7 +66,7 @@ class Supertypes(InferenceRule):
                     yield self._program.instance(value.path, number)
 
     def declarations(self, value: Value) -> Values:
-        """See an instance as one of each declaration of its class, its own first."""
+        """View an instance as one of each declaration of its class, its own first."""
         if value.kind != "instance":
             return (value,)
         declared = self._program.declarations(self._program.class_of(value))
@@ -216,5 +216,5 @@ def class_key(value: Value) -> tuple[str, int, str]:
 
 
 def are_same_classes(values: Values, others: Values) -> bool:
-    """Tell if instances are of the same classes, whatever their type arguments are."""
+    """Return true if instances are of the same classes, whatever their type arguments are."""
     return list(map(class_key, values)) == list(map(class_key, others))

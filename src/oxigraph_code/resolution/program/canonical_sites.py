@@ -101,7 +101,7 @@ class FileSites:
         return self._of_receivers.setdefault((owner, name, is_instance), found)
 
     def _hides(self, meaning: Bindings, name: str) -> bool:
-        """Return True if a variable shadows another binding around it that statements before it refer to."""
+        """Return true if a variable shadows another binding around it that statements before it refer to."""
         is_variable = meaning.scope > 0 and any(entry.kind == "variable" for entry in meaning.bindings)
         return is_variable and self._names.lookup(self._names.facts.scopes[meaning.scope].parent, name).scope >= 0
 
@@ -145,7 +145,7 @@ class ClassFileSites(FileSites):
         return self._program.place(names.facts.path, scope)
 
     def _is_of_class(self, scope: int) -> bool:
-        """Tell if a scope decides the receiver that is left out."""
+        """Return true if a scope decides the receiver that is left out."""
         names = self._names
         return names.facts.scopes[scope].kind == "class" or names.in_scope(scope, self._own) is not None
 

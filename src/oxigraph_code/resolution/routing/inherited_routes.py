@@ -31,7 +31,7 @@ class InheritedRoutes:
         self._tables = tables
 
     def is_only_inherited(self, facts: FileFacts, site: PatternSite) -> bool:
-        """Return True if a site decorates a method of an abstract class without a path: it serves nothing."""
+        """Return true if a site decorates a method of an abstract class without a path: it serves nothing."""
         if site.kind != "decorator" or site.definition < 0 or facts.definitions[site.definition].kind != "method":
             return False
         owner = facts.scopes[facts.definitions[site.definition].scope].definition

@@ -294,7 +294,7 @@ class Routing:
         handler: Handler | None,
         methods: Sequence[str],
     ) -> Route:
-        """Give a route its whole names, to which the handler answers, of a class also some methods."""
+        """Add the full names of a route, received by its handler, and by some methods of a class."""
         if not name or handler is None or not handler.targets:
             return route
         class_symbol = self._handlers.class_of(handler)

@@ -1,7 +1,7 @@
 """Differences between servers: addresses, authentication, dialect and limits, one class each.
 
 For maintainers: ``Standard`` is the SPARQL 1.1 protocol to the letter; the others override where a server deviates. A
-server is recognised by its ``Server`` header, which proxies may hide, so a setting can name it. This module must not
+server is recognized by its ``Server`` header, which proxies may hide, so a setting can name it. This module must not
 know the client of HTTP.
 
 Source: SPARQL 1.1 Protocol, SPARQL 1.1 Graph Store HTTP Protocol.

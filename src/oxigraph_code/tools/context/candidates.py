@@ -152,7 +152,7 @@ class _CandidateSearch:
         ]
 
     def _is_prose(self, literal: Literal) -> bool:
-        """Return True for words joined by slashes that are no path, as in "view/edit users"."""
+        """Return true for words joined by slashes that are no path, as in "view/edit users"."""
         path = literal.text.strip("/")
         if literal.kind != PATH or not path.replace("/", "").isalpha() or self._scope.tree.has_folder(path):
             return False
@@ -261,7 +261,7 @@ class _CandidateSearch:
         return f"; changed by {commit.hash[:7]}{subject}"
 
     def _is_clear(self, best: Sequence[WordedSymbol]) -> bool:
-        """Return True if one best symbol has enough words to be the subject of the task."""
+        """Return true if one best symbol has enough words to be the subject of the task."""
         words = [word for word, weight in self._task.words.items() if weight > 1] or list(self._task.words)
         whole = sum(self._words.worth.get(word, 0.0) for word in words)
         least = min(_FEWEST, (len(words) + 1) // 2)
@@ -316,7 +316,7 @@ def _written(written: LiteralUses, told: str) -> list[_NamedSymbol]:
 
 
 def _holds(entry: Entry, other: Entry) -> bool:
-    """Return True if another symbol lies inside of an entry that is no file and no type."""
+    """Return true if another symbol lies inside of an entry that is no file and no type."""
     is_holder = entry.kind in (MODULE, "class", "trait", "enum", "namespace", "implementation")
     return not is_holder and entry.line <= other.line and other.end <= entry.end
 

@@ -97,7 +97,7 @@ def last_names(name: str) -> list[StringTerm]:
 
 
 def fits(wanted: Sequence[str], symbol: SymbolMatch | Symbol, same: Callable[[str], str] = str) -> bool:
-    """Return True if a name ends as the symbol's name does, and its path has the earlier parts in order.
+    """Return true if a name ends as the symbol's name does, and its path has the earlier parts in order.
 
     Parts are compared after ``same`` is applied to both.
     """

@@ -112,6 +112,6 @@ def is_package_name(name: str) -> bool:
     return len(name) <= 200 and _NAME.fullmatch(name) is not None
 
 
-def normalised(name: str) -> str:
-    """Return the normalised form of a name, for comparisons (PEP 503)."""
+def normalized(name: str) -> str:
+    """Return the normalized form of a name, for comparisons (PEP 503)."""
     return canonicalize_name(name)

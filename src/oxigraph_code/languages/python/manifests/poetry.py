@@ -15,7 +15,7 @@ from oxigraph_code.languages.python.manifests.declaration import (
     Declaration,
     both_markers,
     is_package_name,
-    normalised,
+    normalized,
     source,
 )
 from oxigraph_code.languages.python.manifests.pyproject import PATH, describe
@@ -39,7 +39,7 @@ class _Poetry:
         for extra, names in table(poetry, "extras").items():
             for name in names if isinstance(names, list) else ():
                 if isinstance(name, str):
-                    self._extras_of.setdefault(normalised(name.partition("[")[0]), []).append(extra)
+                    self._extras_of.setdefault(normalized(name.partition("[")[0]), []).append(extra)
 
     def declaration(self) -> Declaration:
         declaration = self._declaration
@@ -58,7 +58,7 @@ class _Poetry:
         self._folder.report(PATH, message, severity="error")
 
     def _add(self, name: str, described: object, group: str) -> None:
-        if normalised(name) == "python":
+        if normalized(name) == "python":
             return
         if not is_package_name(name):
             self._problem(f"tool.poetry: {shown(name)} is not a package name")
@@ -84,7 +84,7 @@ class _Poetry:
             _marker(described),
         )
         # An optional dependency is requested through the extras that list it.
-        extras_of = self._extras_of.get(normalised(name), []) if optional else []
+        extras_of = self._extras_of.get(normalized(name), []) if optional else []
         return [dependency._replace(group=extra) for extra in dict.fromkeys(extras_of)] or [dependency]
 
 

@@ -14,7 +14,7 @@ from oxigraph_code.facts import Diagnostic
 from oxigraph_code.languages.folder import ProjectFolder, line_of, shown, table
 from oxigraph_code.languages.python.manifests.declaration import (
     Declaration,
-    normalised,
+    normalized,
 )
 from oxigraph_code.languages.python.manifests.dynamic import DynamicFields
 from oxigraph_code.languages.python.manifests.requirements import RequirementsReader
@@ -138,7 +138,7 @@ class _Tables:
 
     def _read_groups(self) -> None:
         groups = table(self._tables, "dependency-groups")
-        by_name = {normalised(name): name for name in groups}
+        by_name = {normalized(name): name for name in groups}
         if len(groups) > _MAXIMUM_GROUPS:
             self._problem(f"dependency-groups has more than {_MAXIMUM_GROUPS:,} groups; the others are not read")
         for name in list(groups)[:_MAXIMUM_GROUPS]:
@@ -168,7 +168,7 @@ class _Tables:
             if not isinstance(included, str):
                 self._problem(f"{shown(what)} has an entry that is neither a requirement nor an include-group")
                 continue
-            target = by_name.get(normalised(included))
+            target = by_name.get(normalized(included))
             if target is None:
                 self._problem(f"{shown(what)} includes {shown(included)}, which is not a group")
             elif target == name or target in including:

@@ -274,7 +274,7 @@ class ExternalTypeRules(InferenceRule):
         return any(self._semantics.self_kind(entry, "") is None for entry in self._program.definitions_of(found))
 
     def _hands_on(self, path: str, meaning: Bindings) -> bool:
-        """Return True if a method calls its own name on its receiver, which then has the external type."""
+        """Return true if a method calls its own name on its receiver, which then has the external type."""
         names = self._program.names(path)
         if path not in self._handing_on:
             self._handing_on[path] = set(_handing_on(names, self._semantics))
