@@ -196,7 +196,7 @@ def _targets(index: ScipIndex, files: Iterable[_File]) -> dict[str, _KnownDefini
                 if around:
                     known = min(around, key=lambda entry: (-entry.line, entry.end))
                     key = _key(file, place)
-                    # scip-python names a function inside of a method as if it were a method.
+                    # An index may name a function inside of a method as if it were a method.
                     found[key] = min(found.get(key, known), known, key=lambda entry: len(_ENDS.split(entry.name)))
     return found
 
