@@ -43,8 +43,31 @@ def edges_of(root: Node) -> Edges:
 
 def possible(text: str, grammar: Language, edges: Edges) -> str:
     """Return the patterns of a query that can match a tree with these edges."""
-    needs = _Needs(grammar, edges)
-    return "".join(pattern for pattern, part in _patterns(text) if needs.are_met(part, -1))
+    kinds = {kind for _, kind in edges}
+
+    def is_met(part: _Part, around: int) -> bool:
+        """Return true if nothing is missing for a part of a pattern, in a node of a type; -1 for any type."""
+        if isinstance(part, str):
+            return True
+        if part[0] == "[":
+            choices = [one for one in part[1:] if isinstance(one, list) or one[0] in '"_']
+            return any(is_met(one, around) for one in choices) or not choices
+        first = part[1] if len(part) > 1 else ""
+        if isinstance(first, str) and first[:1] not in ("", '"'):
+            if first[0] == "#":
+                return True
+            found = grammar.id_for_node_kind(first, True) if _KIND.fullmatch(first) else None
+            kind = found if found is not None and grammar.node_kind_is_visible(found) else -1
+            if kind >= 0 and ((around, kind) not in edges if around >= 0 else kind not in kinds):
+                return False
+            around = kind
+        nexts = [*part[2:], ""]
+        return all(
+            is_met(one, around) or (isinstance(after, str) and after[:1] in ("?", "*"))
+            for one, after in zip(part[1:], nexts, strict=True)
+        )
+
+    return "".join(pattern for pattern, part in _patterns(text) if is_met(part, -1))
 
 
 def _patterns(text: str) -> Iterator[tuple[str, _Part]]:
@@ -64,38 +87,3 @@ def _patterns(text: str) -> Iterator[tuple[str, _Part]]:
             open_parts[-1].append(token)
     for start, end, part in zip(starts, [*starts[1:], len(text)], parts, strict=True):
         yield text[start:end], part
-
-
-class _Needs:
-    """The nodes of a tree, beside the needs of patterns."""
-
-    def __init__(self, grammar: Language, edges: Edges) -> None:
-        self._grammar = grammar
-        self._edges = edges
-        self._kinds = {kind for _, kind in edges}
-
-    def are_met(self, part: _Part, around: int) -> bool:
-        """Return true if nothing is missing for a part of a pattern, in a node of a type; -1 for any type."""
-        if isinstance(part, str):
-            return True
-        if part[0] == "[":
-            choices = [one for one in part[1:] if isinstance(one, list) or one[0] in '"_']
-            return any(self.are_met(one, around) for one in choices) or not choices
-        first = part[1] if len(part) > 1 else ""
-        if isinstance(first, str) and first[:1] not in ("", '"'):
-            if first[0] == "#":
-                return True
-            kind = self._visible(first)
-            if kind >= 0 and ((around, kind) not in self._edges if around >= 0 else kind not in self._kinds):
-                return False
-            around = kind
-        nexts = [*part[2:], ""]
-        return all(
-            self.are_met(one, around) or (isinstance(after, str) and after[:1] in ("?", "*"))
-            for one, after in zip(part[1:], nexts, strict=True)
-        )
-
-    def _visible(self, name: str) -> int:
-        """Return the type with a name, -1 for a word that nodes of several types have."""
-        kind = self._grammar.id_for_node_kind(name, True) if _KIND.fullmatch(name) else None
-        return kind if kind is not None and self._grammar.node_kind_is_visible(kind) else -1
