@@ -30,6 +30,7 @@ from oxigraph_code.processes.child import (
 
 SCRIPT = """
     import os, sys, time
+    from oxigraph_code.processes import child
     from oxigraph_code.processes.child import serve, work_at_most
     from oxigraph_code.errors import StoreLocked
 
@@ -65,7 +66,12 @@ SCRIPT = """
         if kind == "log":
             return os.environ.get("OXIGRAPH_CODE_LOG", "")
 
-    serve(handle)
+        if kind == "rests":
+            return rests
+
+    rests = []
+    child._PAUSE_S = 0.01
+    serve(handle, at_rest=lambda: rests.append("rested"))
 """
 
 
@@ -88,6 +94,14 @@ def child(module: str) -> Iterator[Child]:
 @pytest.mark.parametrize("value", [None, True, 5, "é\n", b"\0\xff", [1, [2]], {"a": {"b": None}}, "x" * 3_000_000])
 def test_what_is_sent_arrives(child: Child, value: Any) -> None:
     assert child.request(["echo", value], 30) == value
+
+
+def test_a_child_rests_after_a_request_and_goes_on(child: Child) -> None:
+    assert child.request(["rests", 0], 30) == []
+    end = time.monotonic() + 30
+    while not child.request(["rests", 0], 30) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert child.request(["rests", 0], 30)[0] == "rested"
 
 
 def test_progress_comes_before_the_result(child: Child) -> None:

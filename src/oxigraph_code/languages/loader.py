@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path, PurePath
@@ -18,7 +19,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from oxigraph_code import __version__, extraction, identity, resolution
-from oxigraph_code.errors import FileError
+from oxigraph_code.errors import FileError, QueryFileError
 from oxigraph_code.lazy import later
 
 if TYPE_CHECKING:
@@ -168,6 +169,13 @@ class Dialect(NamedTuple):
 
 _queries: dict[tuple[Dialect, str], extraction.LanguageQuery] = {}
 """The compiled queries: extensions and languages may share one."""
+
+
+def compile_the_rest() -> None:
+    """Compile all patterns of the queries that this process has used."""
+    for query in [*_queries.values()]:
+        with suppress(QueryFileError):  # which the next file tells
+            _ = query.whole
 
 
 class FactsLoader:

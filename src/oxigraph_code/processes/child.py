@@ -38,6 +38,8 @@ Handler = Callable[[Any, Progress], Any]
 _REPEAT_S = 1.0
 """The time without an answer after which the last progress is reported again, as a sign of life."""
 
+_PAUSE_S = 2.0
+"""The time without a request after which a child rests; a short command has ended by then."""
 AHEAD = "ahead"
 _LENGTH = struct.Struct(">I")
 _LIFELINE = "OXIGRAPH_CODE_CHILD_LIFELINE"
@@ -242,11 +244,13 @@ def forked_children() -> Iterator[None]:
         _forks = False
 
 
-def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
+def serve(
+    handler: Handler, at_end: Callable[[], None] = lambda: None, at_rest: Callable[[], None] = lambda: None
+) -> None:
     """Answer requests from standard input until it closes; the child's side.
 
-    ``at_end`` is called if the input closes while the child is idle. A thread of its own reads the requests, so that
-    the child notices the end of its parent while it works.
+    ``at_end`` is called if the input closes while the child is idle, ``at_rest`` after each pause. A thread of its own
+    reads the requests, so that the child notices the end of its parent while it works.
     """
     global _forks
     _forks = False  # of a fork that may become large
@@ -260,8 +264,14 @@ def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
     idle = threading.Event()
     idle.set()
     threading.Thread(target=_read_requests, args=(requests, inbox, idle, at_end), name=_READING, daemon=True).start()
+    pause: float | None = None
     while True:
-        message = inbox.get()
+        try:
+            message = inbox.get(timeout=pause)
+        except queue.Empty:
+            pause = None
+            at_rest()
+            continue
         if isinstance(message, str):
             logs.inherit(message)
             idle.set()
@@ -277,6 +287,7 @@ def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
         idle.set()
         with contextlib.suppress(BrokenPipeError):  # the parent has ended, and the reader of requests ends this process
             write_frame(answers, answer)
+        pause = _PAUSE_S
 
 
 def work_at_most(seconds: float) -> None:

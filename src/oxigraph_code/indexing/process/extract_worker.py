@@ -21,7 +21,7 @@ from oxigraph_code import facts, history
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.languages import registry
-from oxigraph_code.languages.loader import ending, extracts
+from oxigraph_code.languages.loader import compile_the_rest, ending, extracts
 from oxigraph_code.processes import child
 
 
@@ -73,4 +73,4 @@ def _read(tree: FileTree, folder: str, path: str, language: str, max_bytes: int)
 if __name__ == "__main__":
     # Facts hold no cycles, and collecting hundreds of thousands of them costs more than it frees.
     gc.disable()
-    child.serve(answer)
+    child.serve(answer, at_rest=compile_the_rest)
