@@ -172,7 +172,8 @@ class LanguageQuery:
 
     def for_tree(self, root: Node) -> CompiledQuery:
         """Return a query with at least the patterns that can match a tree."""
-        if "whole" in self.__dict__ or not root.end_byte:
+        # Embedded code is a tree of its own in nearly each file.
+        if "whole" in self.__dict__ or not root.end_byte or "@embedded" in self._text:
             return self.whole
         edges = edges_of(root)
         if self._first is None:
