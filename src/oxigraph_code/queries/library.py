@@ -37,7 +37,8 @@ class Template(NamedTuple):
     """A question: its title and wordings, the parameters of its query, and the tool that answers it.
 
     ``begins`` are the first words of questions that it answers when no wording explains them. ``has_lines`` if those
-    who wrote the lines of its file belong to the answer, whom the graph does not have.
+    who wrote the lines of its file belong to the answer, whom the graph does not have, ``is_unsure`` if no rows may be
+    no answer, since not all of such things are known.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Template(NamedTuple):
     empty: str = ""
     begins: tuple[str, ...] = ()
     has_lines: bool = False
+    is_unsure: bool = False
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -115,6 +117,7 @@ def _template(name: str) -> Template:
         call,
         empty=empty,
         has_lines="authors of lines" in _labelled(header, "Shows"),
+        is_unsure=bool(_labelled(header, "Unsure")),
     )
 
 

@@ -68,6 +68,25 @@ _CODE_NAME = re.compile(r"(?<!\w)[@$]?\w[\w-]*(?:[_./:@]+[\w-]+)+|\b[a-z]+[A-Z]\
 """A name in a form of code, which rows have as a whole."""
 
 
+_REWRITES = [(re.compile(one["from"], re.IGNORECASE), one["to"]) for one in WORDS["rewrites"]]
+_RETOLD = [(re.compile(one["from"], re.IGNORECASE), one["to"]) for one in WORDS["retold"]]
+_QUOTED = re.compile(r"""([`"“][^`"”]*[`"”]|(?<!\w)'[^']*'(?!\w))""")
+
+
+def rephrased(question: str) -> str:
+    """Write words for the same as the library has them, except in quotes."""
+    parts = _QUOTED.split(question)
+    for pattern, word in _REWRITES:
+        parts[::2] = [pattern.sub(word, part) for part in parts[::2]]
+    return "".join(parts)
+
+
+def retold(question: str) -> str:
+    """Return what a question may be read as first; empty without such a reading."""
+    found = ((pattern.match(question), text) for pattern, text in _RETOLD)
+    return next((text.format(**match.groupdict()) for match, text in found if match), "")
+
+
 class Match(NamedTuple):
     """A template with its similarity to a question, from 0 to 1, and the nearest wording.
 
@@ -147,6 +166,13 @@ def asking(words: str) -> str:
 @cache
 def _stems(template: Template) -> tuple[frozenset[str], ...]:
     return tuple(frozenset(map(stem, _TOKEN.findall(question))) for question in template.questions)
+
+
+def content_words(words: str) -> Mapping[str, str]:
+    """Return the words of a question that an answer by places must have, with their stems."""
+    plain = _PLAIN | _ASKED | NEVER_NAMES | frozenset(WORDS["placing"].split())
+    told = {token: stem(token) for token in _tokens(words) if token not in plain}
+    return {token: stemmed for token, stemmed in told.items() if stemmed not in NOUNS} or told
 
 
 def _head(words: str) -> str:

@@ -86,7 +86,7 @@ def project_lines(
             ordinals[key] = ordinals.get(key, 0) + 1
             dependency_iri = identity.dependency(project_iri, dependency.name, dependency.group, ordinals[key])
             project.add(code.hasDependency, iri(dependency_iri))
-            _add_dependency(statements, dependency_iri, dependency)
+            _add_dependency(statements, dependency_iri, dependency, facts.language)
     problems = [problem for facts in manifests for problem in facts.diagnostics]
     for ordinal, (path, diagnostic) in enumerate(problems, start=1):
         subject = statements.about(identity.diagnostic(project_iri, ordinal))
@@ -103,11 +103,12 @@ def language_lines(project_iri: str, languages: Iterable[str]) -> list[str]:
     return statements.lines
 
 
-def _add_dependency(statements: Statements, dependency_iri: str, dependency: Dependency) -> None:
+def _add_dependency(statements: Statements, dependency_iri: str, dependency: Dependency, language: str) -> None:
     subject = statements.about(dependency_iri)
     subject.add(code.RDF_TYPE, iri(code.Dependency))
     subject.add_text(code.name, dependency.name)
     subject.add_text(code.version, dependency.version)
+    subject.add_text(code.language, language)
     subject.add_text(code.dependencyGroup, dependency.group)
     subject.add_texts(code.extra, dependency.extras)
     subject.add_text(code.environmentMarker, dependency.marker)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.settings.config import load_settings
-from oxigraph_code.tools import Workspace
+from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.sparql.ask import ask
 from tests.indexing.support import index, write
 from tests.tools.support import ask as asked
@@ -64,6 +64,10 @@ from blog.views import posts
 app = Flask(__name__)
 app.register_blueprint(posts)
 """,
+    "blog/serializers/post.py": "class PostSerializer: ...\n\n\nclass PostLink: ...\n",
+    "blog/serializers/plain.py": "def plain(): ...\n",
+    "tests/test_posts.py": "def test_writing_posts(): ...\n\n\ndef test_reading(): ...\n",
+    "package.json": '{"name": "blog", "dependencies": {"left-pad": "1"}}',
     "blog/tasks.py": "from celery import shared_task\n\n\n@shared_task\ndef sweep(): ...\n",
     "blog/templates/posts/index.html": '{% extends "base.html" %}\n',
     "blog/templates/base.html": "<p>all</p>\n",
@@ -72,7 +76,7 @@ app.register_blueprint(posts)
     "web/Welcome.php": "<?php\nclass Welcome {\n  function show() { return view('welcome'); }\n}\n",
     "web/forms.rb": 'class Forms\n  def fill\n    render "form"\n  end\nend\n',
     "web/About.cs": 'class AboutController {\n  IActionResult Tell() { return View("About"); }\n}\n',
-    "pyproject.toml": '[project]\nname = "blog"\n',
+    "pyproject.toml": '[project]\nname = "blog"\ndependencies = ["flask"]\n',
 }
 
 
@@ -102,6 +106,17 @@ def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Which view renders posts/edit.html?", "1 view: view renders posts/edit.html"),
         ("How many templates are there?", "2 templates in all: templates"),
         ("Which celery tasks are there?", "1 task: celery tasks"),
+        (
+            "How many API routes are there?",
+            '2 routes in all: API routes (with a part "api" in the path, if any has it; 2',
+        ),
+        ("How many serializers are there?", "2 serializers in all: serializers (types with that name, and other files"),
+        ("Which python packages are required?", "1 dependency: python packages"),
+        ("Which npm packages are required?", "1 dependency: npm packages"),
+        ("What columns does the post model have?", "3 columns: columns of the `Post` model"),
+        ("Which tests cover writing of posts?", "1 test: with writing posts: tests"),
+        ("What happens when a user writes a post?", "1 route: the routes of web frameworks"),
+        ("Who knows the views part?", "no commits are loaded"),
     ],
 )
 def test_the_first_line_counts_what_is_asked(blog: tuple[Workspace, Path], question: str, first: str) -> None:
@@ -146,3 +161,19 @@ def test_a_template_is_found_by_the_code_that_renders_it(
 
 def test_templates_above_a_template_are_lines_of_it(blog: tuple[Workspace, Path]) -> None:
     assert "blog/templates/posts/index.html\n  1: {% extends" in asked(*blog, ask, "Which templates extend base.html?")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Which background jobs are there?",
+        "How many REST controllers are there?",
+        "What happens when a user buys a ticket?",
+        "Which settings can be changed?",
+        'Where is the text "Nobody wrote this" shown?',
+        "Which CLI commands are there?",
+    ],
+)
+def test_a_question_with_a_word_that_nothing_has_is_no_answer(blog: tuple[Workspace, Path], question: str) -> None:
+    workspace, root = blog
+    assert not ask(workspace, Call(), question, project=str(root)).is_found

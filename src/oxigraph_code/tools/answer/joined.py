@@ -23,6 +23,7 @@ def joined(text: str, listings: Sequence[Listing], freshness: str) -> Listing:
         notes=list(dict.fromkeys(note for listing in listings for note in listing.notes)),
         narrower="the path before the name, as path:name",
         next_step=listings[0].next_step,
+        is_found=any(listing.is_found for listing in listings),
     )
 
 

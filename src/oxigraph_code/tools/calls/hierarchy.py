@@ -67,6 +67,8 @@ def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) 
         narrower="symbol= one of them",
         next_step="get_symbol shows one with its members; get_callers lists the callers of a method",
         data={"symbol": found.symbol.data},
+        # A class that a call makes, as of declarations, is known as a variable only.
+        is_found=bool(ancestors or descendants) or found.symbol.kind != "Variable",
     )
 
 

@@ -18,7 +18,19 @@ from oxigraph_code import identity, queries
 from oxigraph_code.errors import ArgumentError, QueryError
 from oxigraph_code.hints import said
 from oxigraph_code.queries.library import FOLDER, Template, tool_questions
-from oxigraph_code.queries.matching import NOUNS, WORDS, Match, alike, asking, narrowed, narrowing, stem
+from oxigraph_code.queries.matching import (
+    NOUNS,
+    WORDS,
+    Match,
+    alike,
+    asking,
+    content_words,
+    narrowed,
+    narrowing,
+    rephrased,
+    retold,
+    stem,
+)
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
@@ -27,7 +39,7 @@ from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.bounds import Bounds, counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import Composed, composed
-from oxigraph_code.tools.sparql.mentions import Mention, filled, mentions_of, symbols_named
+from oxigraph_code.tools.sparql.mentions import Mention, filled, mentions_of, symbols_named, with_roles
 from oxigraph_code.tools.sparql.nearest import NEAREST, UNMAPPED, nearest_calls, nothing_fits
 from oxigraph_code.tools.sparql.places import compared_places
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
@@ -41,6 +53,8 @@ _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope, str], Listing]] = {"u
 """Questions that need more than a query."""
 _ALL_LINES = 1_000_000
 _NEAR_SCORE = 0.2
+_NONE_SCORE = 0.7
+"""The score from which no rows are an answer."""
 _AS_WORDED = 0.95
 """The score from which a question has the words of a template."""
 _MAX_PROJECTS = 3
@@ -51,7 +65,7 @@ _NOUNS = {
     **{noun: noun for noun in ("function", "class", "symbol", "commit", "route", "test", "owner")},
 }
 """Words for rows with one of these as their first column."""
-_LIMIT = re.compile(r"^LIMIT (\d+)$", re.MULTILINE)
+_LIMIT = re.compile(r"\bLIMIT (\d+)$", re.MULTILINE)
 _LIMITS = re.compile(r"\bLIMIT \d+")
 _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
@@ -79,6 +93,9 @@ _WORD_PLACE = "in the "
 """The beginning of a place that may be a word of English."""
 _READS = re.compile(r"\bread(?:s|ers?)?\b", re.IGNORECASE)
 _AS_CODE = re.compile(r"[_./-]|[a-z][A-Z]|[A-Za-z]\d")
+_REASONS = re.compile(r"(?:named like|has) ([^;·(]+)")
+_ENTRIES = re.compile(r"(?:entry points|perhaps):\n(?:  .*\n?)+")
+_NAMED_PLACE = "named in the task"
 _PARTS = re.compile(r"[^\W_]+")
 
 
@@ -101,6 +118,15 @@ def ask(
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
+    if listed := narrowed(retold(asked := rephrased(question))):
+        reading = QuestionReading([listed], asked, (), Bounds(), listed.left_out)
+        if (found := _fitting(workspace, call, scope, asked, reading, page)).is_found:
+            return found
+    return _answered(workspace, call, scope, with_roles(workspace, scope, asked), page)
+
+
+def _answered(workspace: Workspace, call: Call, scope: QuestionScope, question: str, page: Page) -> Answer:
+    """Answer a question by clauses, by the nearest template, or as a task."""
     for direct in (route_answer, compared_places):
         if (listing := direct(workspace, scope, question)) is not None:
             return answer(listing, page)
@@ -126,6 +152,8 @@ def ask(
         is_code = any(_AS_CODE.search(name.text) for name in reading.named)
         is_asked = is_clear and tried.near[0].score == 1 and not is_code
         is_sure = not (tried.narrowing or tried.is_guess or tried.near[0].left_out or tried.unread)
+        if not found.is_found and tried.near[0].template.is_unsure:
+            return _put_together(workspace, call, scope, whole, page, has_rows=True) or found
         if found.is_found or is_asked or is_sure:
             return found
     found_later = _put_together(workspace, call, scope, whole, page) if not is_first else None
@@ -140,11 +168,17 @@ def _is_clear(question: str, reading: QuestionReading) -> bool:
 
 
 def _put_together(
-    workspace: Workspace, call: Call, scope: QuestionScope, queries_made: Sequence[Composed], page: Page
+    workspace: Workspace,
+    call: Call,
+    scope: QuestionScope,
+    queries_made: Sequence[Composed],
+    page: Page,
+    *,
+    has_rows: bool = False,
 ) -> Answer | None:
     """Return the rows of the first query with rows for a question; ``None`` without an answer."""
     found = (_composed_rows(workspace, call, scope, one) for one in queries_made)
-    listing = next((one for one in found if one.is_found), None)
+    listing = next((one for one in found if one.is_found and (one.sections[0].rows or not has_rows)), None)
     return answer(listing, page) if listing is not None else None
 
 
@@ -155,7 +189,9 @@ def _composed_rows(workspace: Workspace, call: Call, scope: QuestionScope, whole
     ]
     if whole.row_words:
         symbols = details(workspace, scope, sorted({row["thing"] for row in kept if _is_iri(row["thing"])}))
-        kept = _with_words(kept, whole.row_words, symbols, scope)
+        own = [symbols[row["thing"]].name.rpartition(".")[2] if row["thing"] in symbols else "" for row in kept]
+        lines = [_line(row, symbols, scope) for row in kept]
+        kept = _with_words(kept, whole.row_words, own) or _with_words(kept, whole.row_words, lines)
     number = int(rows[0]["number"]) if whole.is_count else len(kept)
     return Listing(
         f"{counted(number, whole.kind.lower())}{' in all' if whole.is_count else ''}: {whole.words}",
@@ -248,15 +284,16 @@ def _listing(
     # The graph may have fewer commits than the repository.
     loaded = workspace.rows("loaded_commits", project=sorted(scope.projects)) if template.is_of_history else []
     commits = int(loaded[0]["commits"]) if loaded else None
-    bound = _LIMIT.search(query)
-    is_cut = bound is not None and found_rows >= int(bound[1])
+    is_cut = str(found_rows) in _LIMIT.findall(query)
     symbols = details(workspace, scope, sorted({value for row in rows for value in row.values() if _is_iri(value)}))
-    rows = _with_words(rows, reading.narrowing, symbols, scope) if reading.narrowing else _of_kind(rows, words)
+    lines = [_line(row, symbols, scope) for row in rows]
+    rows = _with_words(rows, reading.narrowing, lines) if reading.narrowing else _of_kind(rows, words, symbols)
     left_out = f"with {' and '.join(map(repr, reading.narrowing))}" if reading.narrowing else _unread(chosen, named)
     about = "; ".join(filter(None, [_about(workspace, scope, template, named), bounds.shown, left_out]))
     number = _number(rows, template, bounds, symbols)
     authors = _line_authors(workspace, scope, template, named)
     head = f"{'the first ' if is_cut else ''}{number}{f' ({about})' if about else ''}"
+    is_guess = bool(left_out) or template.is_unsure or reading.is_guess or reading.is_english or _is_place_word(bounds)
     return Listing(
         f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
         [Section("rows", [] if bounds.is_count else [Row(_line(row, symbols, scope), row) for row in rows])],
@@ -270,7 +307,7 @@ def _listing(
         narrower="sparql_query with the query and a FILTER",
         next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": template.name, "query": query, "near": others},
-        is_found=bool(rows) or not (left_out or reading.is_guess or reading.is_english or _is_place_word(bounds)),
+        is_found=bool(rows) or not (is_guess or chosen.score < _NONE_SCORE),
     )
 
 
@@ -292,10 +329,9 @@ def _line_authors(
 
 
 def _with_words(
-    rows: Sequence[Mapping[str, str]], words: Sequence[str], symbols: Mapping[str, Symbol], scope: QuestionScope
+    rows: Sequence[Mapping[str, str]], words: Sequence[str], lines: Sequence[str]
 ) -> Sequence[Mapping[str, str]]:
-    """Keep the rows in which words of the question stand, in any form, or else words for the same."""
-    lines = [_line(row, symbols, scope) for row in rows]
+    """Keep the rows in whose lines words of the question stand, in any form, or else words for the same."""
     whole = [word.lower() for word in words if _AS_CODE.search(word)]
     wanted = [stem(part.lower()) for word in words if not _AS_CODE.search(word) for part in _PARTS.findall(word)]
     parts = [
@@ -330,10 +366,14 @@ def _number(
     return f"{counted(len(rows), noun)}: {title}"
 
 
-def _of_kind(rows: Sequence[Mapping[str, str]], words: str) -> Sequence[Mapping[str, str]]:
-    """Keep the rows of the kind that a question names, where rows are numbers of kinds."""
+def _of_kind(
+    rows: Sequence[Mapping[str, str]], words: str, symbols: Mapping[str, Symbol]
+) -> Sequence[Mapping[str, str]]:
+    """Keep the rows with the kind that a question names, if they count kinds or mix types."""
     asked = {stem(word) for word in words.lower().split()}
     kept = [row for row in rows if "symbols" in row and stem(row.get("kind", "").split(" ")[0]) in asked]
+    kinds = {WORDS["kinds_of_types"][word] for word in words.lower().split() if word in WORDS["kinds_of_types"]}
+    kept = kept or [row for row in rows if kinds & {symbols[one].kind for one in [*row.values()][:1] if one in symbols}]
     return kept or rows
 
 
@@ -388,8 +428,27 @@ def _unfitting(
             if found is not None and (
                 found.is_found if is_open and not is_one else found.snippets and NOWHERE not in found.text
             ):
-                return found._replace(is_found=is_open)
+                return _covering(question, found._replace(is_found=is_open), page)
     return answer(nothing_fits(near, named, words, scope), page)
+
+
+def _covering(question: str, found: Answer, page: Page) -> Answer:
+    """Name the words of a question that no place of an answer has; with too many of them it is none."""
+    told, body = content_words(question), found.text.partition("\n")[2]
+    places = [
+        {stem(word.strip().lower()) for reason in _REASONS.findall(line) for word in reason.split(",")}
+        for line in (_ENTRIES.search(body) or [""])[0].split("\n")
+    ]
+    is_named = _NAMED_PLACE in body or any(name in body for name in question.split() if _AS_CODE.search(name))
+    if page.format != "text" or not told or is_named:
+        return found
+    best = max(len(one.intersection(told.values())) for one in places)
+    left_out = [word for word, stemmed in told.items() if stemmed not in set().union(*places)]
+    # Of what happens, the places must have all words together.
+    is_clear = best >= len(told) if question.lower().startswith("what happens") else 2 * best >= len(told)
+    said = f" (without regard to {', '.join(map(repr, left_out))}) · " if left_out else " · "
+    text = found.text.replace(" · ", said, 1)
+    return found._replace(text=text, is_found=found.is_found and is_clear)
 
 
 def _of_snapshots(workspace: Workspace) -> str:

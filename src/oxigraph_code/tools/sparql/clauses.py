@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm, fill, read_data
-from oxigraph_code.queries.matching import FILLERS, MODIFIERS, NEVER_NAMES, asking, narrowing
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, MODIFIERS, NEVER_NAMES, asking, narrowing
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.sparql.bounds import counted_question
 from oxigraph_code.tools.sparql.mentions import symbols_named
@@ -41,7 +41,7 @@ _OF_KIND: Final = (
 )
 _SAID_AGAIN: Final = (
     "column|field|property|requests?|action|page|view|route|endpoint|controller|handler|screen|form|table|model|entity"
-    "|router|blueprint|component|template|service|hook|package|app|resource|viewset|api"
+    "|router|blueprint|store|model|serializer|component|template|service|hook|package|app|resource|viewset|api"
     "|in (?:the|their|its) (?:path|url|name)s?"
 )
 """Words after a name that only say what has it."""
@@ -64,6 +64,8 @@ _ROUTES: Final = f"Route{_HOME}"
 _METHOD: Final = "code:httpMethod"
 _OF_ROUTES: Final = ("?thing code:pathPattern", f"?thing {_METHOD}")
 _HANDLES: Final = re.compile(r"code:(?:pathPattern|httpMethod|handler)")
+_PATH_BEFORE: Final = re.compile(r"(?<=`)[\w./-]+/(?=\w+`)")
+_CAMEL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _INNER: Final = re.compile(r"[a-z][A-Z]\w*$")
 _LENGTH: Final = (
     "OPTIONAL { ?thing code:startLine ?first ; code:endLine ?last } "
@@ -83,13 +85,15 @@ _EXPOSES: Final = re.compile(
     re.IGNORECASE,
 )
 _OF_PROJECT: Final = re.compile(
-    r"\s+(?:does|do|are|is)\s+(?:there|(?:(?:the|this|our)\s+)?(?:app|application|code|project|program|server|schema|database|it|we)\s+\w+|in\s+the\s+database)\W*$",
+    r"\s+(?:does|do|are|is)\s+(?:there|(?:(?:the|this|our)\s+)?(?:app|application|code|project|program|server|schema|database|frontend|backend|site|website|it|we)\s+\w+|in\s+the\s+database)(?=\W*$|\s+(?:in|for|only)\b)",
     re.IGNORECASE,
 )
 _LIMIT: Final = 1000
 _MOST: Final = 1_000_000
 """The limit for rows that are chosen afterwards, by a word."""
 _SHORTEST_ROLE: Final = 3
+_BY_WORD: Final = "(types with that name, and other files in folders of it)"
+_LITTLE: Final = re.compile(rf"\b(?:{'|'.join(sorted(EVERYDAY | {'and', 'with', 'by'}))})\b|[^\w\s-]", re.IGNORECASE)
 
 
 class Composed(NamedTuple):
@@ -142,11 +146,17 @@ def _head() -> re.Pattern[str]:
     return re.compile(
         r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
         r"(?:(?:is|are|all|any|every|each|the|of|our|other)\s+)*"
-        rf"(?:(?:{'|'.join(_data()['plain'].split())})\s+)?"
         rf"(?:(?P<size>{'|'.join(_data()['sizes'])})\s+)?(?P<adjectives>(?:(?:{_MODIFIER}|{groups})\s+)*)"
         rf"(?P<kind>{phrases}|[a-z]+?)(?:e?s)?(?=\s|\W*$)",
         re.IGNORECASE,
     )
+
+
+@cache
+def _about() -> re.Pattern[str]:
+    """Return the pattern for tests by words in their names, as "tests for the login"."""
+    head = r"(?P<head>.*?\b(?:test|spec)s?)\s+(?:(?:that|which|are|is)\s+)*"
+    return re.compile(rf"{head}{_data()['about']}\s+(?P<words>[\w'`/. -]+?)\W*$", re.IGNORECASE)
 
 
 @cache
@@ -177,21 +187,33 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Seque
     whole = [(asked, "", "", "")]
     whole += ((rest, place.condition, place.shown, "") for rest, place in places.read(asked))
     whole += [_described(text, within, shown) for text, within, shown, _ in whole]
-    return [one for read in whole for one in _read_as(workspace, scope, places, *read, is_listed=bool(listed))]
+    ways = [(read, by_role) for read in whole for by_role in (False, True)]
+    found = [
+        one
+        for read, by_role in ways
+        for one in _read_as(workspace, scope, *read, is_listed=bool(listed), by_role=by_role)
+    ]
+    if about := _about().match(asked):
+        words = " ".join(_LITTLE.sub("", _CAMEL.sub(" ", _PATH_BEFORE.sub("", about["words"]))).split())
+        found += _read_as(workspace, scope, about["head"], "", "", words, is_listed=True)
+    return found
 
 
 def _read_as(
     workspace: Workspace,
     scope: QuestionScope,
-    places: PlaceLookup,
     text: str,
     within: str,
     shown: str,
     word: str,
     *,
     is_listed: bool,
+    by_role: bool = False,
 ) -> Iterator[Composed]:
-    """Yield the queries for one reading of a question, those by a word last."""
+    """Yield the queries for one reading of a question, those by a word last.
+
+    ``by_role`` reads a kind of names in code, as commands, as a role.
+    """
     head = _head().match(text)
     if head is None:
         return
@@ -200,8 +222,12 @@ def _read_as(
     # The plural of a noun in -e is cut off with it.
     key, kind = next((known for known in map(_kind, (noun, f"{noun}e")) if known[1]), _kind(noun))
     is_alone, roles = not (rest or head["adjectives"]), _data()["roles"]
-    kind = "" if is_alone and _root(kind) and key in roles else kind
-    role = "" if kind or len(key) < _SHORTEST_ROLE or asking(text) else _role(places, key, rest)
+    if by_role and (_USER not in kind or " " in key):
+        return
+    kind = "" if by_role or (is_alone and _root(kind) and key in roles) else kind
+    key = _singular(key, text[head.start("kind") : head.end()]) if not kind else key
+    has_role = not (kind or len(key) < _SHORTEST_ROLE or asking(text))
+    role = _role(key, is_whole=not rest, is_phrase=" " in noun) if has_role else ""
     is_whole = key in _data()["alone"]
     is_unread = (bool(within) and _DEPENDENCY in kind) or (bool(word) and is_listed and kind == _FILES)
     if not (kind or role) or is_unread or (_root(kind) and is_alone and not is_whole):
@@ -215,18 +241,20 @@ def _read_as(
     said = [one for one in _clauses() if one.words.search(text) and (not is_route or _HANDLES.search(one.where))]
     notes = [one.note for one in said if one.note]
     notes += [note for told, note in _data()["notes"].items() if told in written]
+    routes = f"{len({row['route'] for row in workspace.cached_rows('routes')}):,}" if is_route else ""
+    facts = [fact.replace("{routes}", routes) for told, fact in _data()["told"].items() if told in written]
     # The methods of all routes are known.
     is_guess = is_route and not (_METHOD in written and workspace.cached_rows("routes"))
     is_guess |= bool(role or word or _root(kind) or "exported" in text or key in _data()["first"])
     is_guess |= any(one.is_guess for one in said)
     # Rows with a word are counted once they are known.
     is_count = is_listed and not word
-    known = ("" if kind else roles.get(key, "")) or role or kind
+    known = ("" if kind else roles.get(roles.get(key, ""), roles.get(key, ""))) or role or kind
     for condition in dict.fromkeys((known, role or kind)):
         lines = [*_lines(scope, list(filter(None, conditions)), condition, key, within), *filter(None, [within])]
         is_by_word = condition == role
         told = (f"with {word}:" if word else "", text[head.start("adjectives") :].strip(" ?.!"), shown)
-        words = " ".join(" ".join((*told, "(files or types by that word)" if is_by_word else "")).split())
+        words = " ".join(" ".join((*told, *facts, _BY_WORD if is_by_word else "")).split())
         query = _query(lines, is_count, size, _MOST if word else _LIMIT)
         called = "row" if is_by_word and head.group().endswith("es") else key
         yield Composed(query, called, words, is_count, is_guess, tuple(notes), (word,) if word else ())
@@ -278,22 +306,32 @@ def _affirmed(text: str, at: int) -> tuple[str, re.Match[str] | None]:
     return (f"with {rest}" if negated and negated["lacks"] else rest), negated
 
 
-def _role(places: PlaceLookup, noun: str, rest: str) -> str:
-    """Write the condition for types or files with a role in their name, as controllers.
+def _singular(noun: str, written: str) -> str:
+    """Return a noun without the ending of its plural, as "service" and "policy"."""
+    ending = written.lower().removeprefix(noun)
+    if ending != "es":
+        return noun
+    return f"{noun[:-1]}y" if noun.endswith("i") else noun if noun.endswith(("s", "x", "z", "ch", "sh")) else f"{noun}e"
 
-    They are the files in folders of that name, or the types in them if the ``rest`` of the question says more; or else
-    types with that name or in a file with it.
+
+def _role(noun: str, *, is_whole: bool, is_phrase: bool = False) -> str:
+    """Write the condition for types or files with a role in their name, as serializers.
+
+    They are types with that name or in a file of it, and the other files in folders of that name; the types in such
+    folders, too, if the question says more. Words together, as "background jobs", are only in folders.
     """
     written = noun.capitalize()
-    folder = f"/{noun}(?:s|es)?/"
-    has_folder = any(re.search(folder, module, re.IGNORECASE) for module in places.modules(""))
-    is_its = f'REGEX(STR(?module), "{folder}", "i")'
-    is_own = f'FILTER(!REGEX(STR(?module), "{_BESIDE}"))'
-    if has_folder and not rest:
-        return f'FILTER({is_its} || REGEX(STR(?module), "/{noun}s?[.][a-z]+$")) {is_own} {_FILES}'
-    is_named = f'STRENDS(?role, "{written}") && STRLEN(?role) > {len(written)}'
-    named = f'FILTER({is_named} || REGEX(STR(?module), "/{noun}s?[.][a-z]+$"){f" || {is_its}" if has_folder else ""})'
-    return f"?thing a code:Class ; code:definedIn ?module ; code:name ?role . {named} {is_own}"
+    folder = f'REGEX(STR(?module), "/([a-z]+[_-])?{noun}(?:s|es)?/", "i")'
+    by_name = f'STRENDS(?{{0}}, "{written}") && STRLEN(?{{0}}) > {len(written)}'
+    is_named = " || ".join([by_name, f'REGEX(STR(?module), "/{noun}s?[.][a-z]+$")', *([] if is_whole else [folder])])
+    is_named = folder if is_phrase else is_named.format("role")
+    types = f"?thing a code:Class ; code:definedIn ?module ; code:name ?role FILTER({is_named})"
+    found = f"{types} FILTER NOT EXISTS {{ ?thing code:nestedIn/a code:Class }}"
+    if is_whole and not is_phrase:
+        named = f"?named a code:Class ; code:definedIn ?module ; code:name ?other FILTER({by_name.format('other')})"
+        files = f"?module code:partOf ?project FILTER({folder}) MINUS {{ {named} }} {_FILES}"
+        found = f"{{ {found} }} UNION {{ {files} }}"
+    return f'{found} FILTER(!REGEX(STR(?module), "{_BESIDE}"))'
 
 
 def _in_files(scope: QuestionScope, kind: str) -> str:
@@ -320,7 +358,8 @@ def _conditions(
     for number, word in enumerate(head["adjectives"].lower().split()):
         if root or is_routes or word not in MODIFIERS:
             group = _data()["groups"].get(word, "")
-            yield group if group and (is_routes if "?thing" in group else root == _DEPENDENCY) else None
+            of = is_routes if "?thing" in group else root == _DEPENDENCY if _DEPENDENCY in group else not kind
+            yield group if group and of else None
             continue
         word = MODIFIERS[word]
         # Some languages have no keyword for it, and names that begin with a line below.

@@ -8,11 +8,23 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
-from oxigraph_code.queries.matching import EVERYDAY, KINDS, NAME, NEVER_NAMES, TYPES, known_words, stem
+from oxigraph_code.queries.matching import (
+    EVERYDAY,
+    FILLERS,
+    KINDS,
+    MODIFIERS,
+    NAME,
+    NEVER_NAMES,
+    TYPES,
+    WORDS,
+    known_words,
+    stem,
+)
+from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.calls.imports import is_package
@@ -40,6 +52,16 @@ _NAME = re.compile(
       | (?P<word>HEAD(?:[~^]\d*)+ | [^\W\d]\w*(?:-\w+)*) | (?P<number>\b\d+\b)""",
     re.VERBOSE,
 )
+
+
+_ROLES = "|".join(WORDS["roles"].split())
+_ROLED = re.compile(
+    rf"(?P<before>\b(?:the|an?|of|in|by|for|to|our)\s+)(?P<words>(?:(?!the\b|an?\b)[\w-]+\s+)?[\w-]+)\s+"
+    rf"(?P<role>{_ROLES})\b(?!\s+(?:{_ROLES})s?\b)",
+    re.IGNORECASE,
+)
+_USED = {"hook": ("",), "store": ("Store",)}
+_NO_ROLES = NEVER_NAMES | EVERYDAY | FILLERS | MODIFIERS.keys() | TYPES
 
 
 class Mention(NamedTuple):
@@ -129,6 +151,33 @@ class NameLookup:
                 things = _near(self._workspace, self._scope, name)
             self._known[name, is_written] = things
         return self._known[name, is_written]
+
+
+def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str:
+    """Write the name for a role, as `LeadsController` for "the leads controller"."""
+
+    def named(found: re.Match[str]) -> str:
+        words = found["words"].split()
+        for at in range(len(words)) if words[-1].lower() not in _NO_ROLES else ():
+            for name in _spelled(words[at:], found["role"]):
+                types = [one for one in find_matches(workspace, scope, name) if one.path and not one.is_data]
+                own = [one for one in types if one.name == name and not is_about_others(one.path)]
+                # Of several, the one of the code itself.
+                written = f"{own[0].path}/{name}" if len(own) == 1 < len(types) else name
+                if types and written != found["words"]:
+                    return f"{found['before']}{' '.join([*words[:at], f'`{written}`'])} {found['role']}"
+        return found[0]
+
+    return _ROLED.sub(named, question)
+
+
+def _spelled(words: Sequence[str], role: str) -> Iterator[str]:
+    """Yield the names that types with a role may have."""
+    parts = [part[:1].upper() + part[1:] for word in words for part in re.split("[-_]", word)]
+    names = ["".join((*parts[:-1], last)) for last in (parts[-1], parts[-1].removesuffix("s"), f"{parts[-1]}s")]
+    yield from (f"use{name}{end}" for name in names for end in _USED.get(role.lower(), ()))
+    yield from (f"{name}{role.capitalize()}" for name in names)
+    yield from names
 
 
 def filled(kinds: Sequence[str], named: Sequence[Mention]) -> list[tuple[str, ...]] | None:
@@ -234,7 +283,9 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
         modules = [module for module in every if scope.path_of(module).rpartition("/")[2].partition(".")[0] == text]
     files = modules
     # A question about the file of a symbol may name the symbol; a package is imported by its name.
-    modules = modules or sorted({symbol.module for symbol in symbols if symbol.path and not package})
+    is_plain = text.isalpha() and text.islower()
+    homes = {symbol.module for symbol in symbols if symbol.path and not package and not (is_plain and symbol.is_data)}
+    modules = modules or sorted(homes)
     people = workspace.rows("people_named", name=StringTerm(text.lower()))
     commits = (
         workspace.rows("commits_by_prefix", hash=StringTerm(text.lower()))

@@ -21,7 +21,7 @@ from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_FOLDER: Final = r"(?:folder|directory|dir|package|subfolder|tree|app)"
+_FOLDER: Final = r"(?:folder|directory|dir|package|subfolder|tree|app|module|area|section)"
 _DOES: Final = (
     r"(?:have|has|(?:use|contain|define|declare|depend|need|require|import|export|provide|call|run|read|write|send)s?)"
 )

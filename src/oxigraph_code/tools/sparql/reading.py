@@ -62,7 +62,10 @@ class QuestionReading(NamedTuple):
         """True if its query takes a word of the question for a text."""
         kinds = self.near[0].template.kinds if self.near[0].template.has_query else ()
         used = mentions_of(kinds, self.named) or ()
-        return any(kind == "text" and name.is_word for kind, name in zip(kinds, used, strict=False))
+        return any(
+            kind == "text" and (name.is_word or "folder" in name.things)
+            for kind, name in zip(kinds, used, strict=False)
+        )
 
     @property
     def is_english(self) -> bool:
