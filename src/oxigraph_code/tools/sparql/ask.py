@@ -70,23 +70,10 @@ _LIMITS = re.compile(r"\bLIMIT \d+")
 _PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _WORDS = re.compile(r"[A-Z]?[a-z]+")
-_LISTS = re.compile(r"\s*(?:which|what|find|show|list)\b", re.IGNORECASE)
-"""Questions beside whose refusal code is shown, if all of their words are in it and it is clear where."""
-_TASKS = re.compile(r"\s*(?:how|explain|i|what\s+happens|show\s+me\s+how)\b", re.IGNORECASE)
-"""Questions about code for which also a word that narrows them is just one of their words."""
-_ONE = re.compile(
-    r"\s*(?:which|what)\s+(?:function|method|class|file|module|component|service|middleware|script|code|part)\s+"
-    r"(?:is\s+responsible|takes\s+care|[a-z]{2,}(?<!s)s)\b",
-    re.IGNORECASE,
+_LISTS, _TASKS, _ONE, _TEMPLATES, _LINES = (
+    re.compile(rf"\s*(?:{WORDS['openings'][name]})\b", re.IGNORECASE)
+    for name in ("lists", "tasks", "one", "templates", "lines")
 )
-"""Questions for one place that does something, which places for a task answer."""
-_TEMPLATES = re.compile(
-    r"\s*(?:which|what|list|show)\s+(?:\w+\s+)?(?:templates?|pages?|views?|layouts?)\s+"
-    r"(?:extend|include|inherit|import|use)",
-    re.IGNORECASE,
-)
-"""Questions about templates with the name of another in them."""
-_LINES = re.compile(r"(?:who|where)\b", re.IGNORECASE)
 _USES = frozenset(WORDS["uses"].split())
 _LANGUAGE = "code:language"
 _WORD_PLACE = "in the "

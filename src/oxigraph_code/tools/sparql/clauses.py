@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm, fill, read_data
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, MODIFIERS, NEVER_NAMES, asking, narrowing
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, MODIFIERS, NEVER_NAMES, WORDS, asking, narrowing
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.sparql.bounds import counted_question
 from oxigraph_code.tools.sparql.mentions import symbols_named
@@ -22,6 +22,7 @@ from oxigraph_code.tools.sparql.places import PlaceLookup
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
+_SPOKEN: Final[Mapping[str, str]] = WORDS["spoken"]
 _MODIFIER: Final = f"(?:{'|'.join(sorted(MODIFIERS))})"
 _BETWEEN: Final = re.compile(
     r"\s*(?:,?\s*(?:exists?|and|but|also|that|which|who|can|could|may|might|do|does|all|there"
@@ -35,19 +36,9 @@ _NOT: Final = re.compile(
 )
 _OR: Final = re.compile(r"or\s+(?:that\s+)?", re.IGNORECASE)
 _JOINED: Final = re.compile(r"(?:\b(?:and|but|nor)|,)\s+$", re.IGNORECASE)
-_OF_KIND: Final = (
-    r"(?:function|method|class|interface|trait|struct|type|exception|error|decorator|annotation|attribute"
-    r"|scope|permission|role|guard|middleware|module|mixin|array|string|object)"
-)
-_SAID_AGAIN: Final = (
-    "column|field|property|requests?|action|page|view|route|endpoint|controller|handler|screen|form|table|model|entity"
-    "|router|blueprint|store|model|serializer|component|template|service|hook|package|app|resource|viewset|api"
-    "|in (?:the|their|its) (?:path|url|name)s?"
-)
-"""Words after a name that only say what has it."""
 _NAMED: Final = re.compile(
-    rf"\s+(?:(?:an?|the|both|either)\s+)?(?:{_OF_KIND}\s+)?(?P<quote>[`'\"]?)@?(?P<name>/?[\w$][\w$.:/<>-]*)(?:\(\))?(?P=quote)"
-    rf"(?:\s+(?:{_OF_KIND}|{_SAID_AGAIN}))?(?=\W|$)",
+    rf"\s+(?:(?:an?|the|both|either)\s+)?(?:{_SPOKEN['of_kind']}\s+)?(?P<quote>[`'\"]?)@?(?P<name>/?[\w$][\w$.:/<>-]*)(?:\(\))?(?P=quote)"
+    rf"(?:\s+(?:{_SPOKEN['of_kind']}|{_SPOKEN['said_again']}))?(?=\W|$)",
     re.IGNORECASE,
 )
 _WHAT: Final = re.compile(r"^\s*what(?=\s+(?:does|do|can|could|may|might)\b)", re.IGNORECASE)
@@ -80,14 +71,11 @@ _NAME_OF: Final = re.compile(r"^\?thing code:name (\?\w+)")
 _LED_TO: Final = f"VALUES ?{_SUBJECT}"
 _OPPOSITE: Final = re.compile(r"\?thing\b|\$symbol\b")
 _EXPOSES: Final = re.compile(
-    rf"(?P<head>.*?)\s+(?:does|do|are\s+in|has)\s+(?P<name>(?:the\s+)?\S+(?:\s+(?:class|module|{_SAID_AGAIN}))?)\s+"
+    rf"(?P<head>.*?)\s+(?:does|do|are\s+in|has)\s+(?P<name>(?:the\s+)?\S+(?:\s+(?:class|module|{_SPOKEN['said_again']}))?)\s+"
     r"(?:expose|have|define|handle|serve|provide|contain|declare|offer)s?\W*$",
     re.IGNORECASE,
 )
-_OF_PROJECT: Final = re.compile(
-    r"\s+(?:does|do|are|is)\s+(?:there|(?:(?:the|this|our)\s+)?(?:app|application|code|project|program|server|schema|database|frontend|backend|site|website|it|we)\s+\w+|in\s+the\s+database)(?=\W*$|\s+(?:in|for|only)\b)",
-    re.IGNORECASE,
-)
+_OF_PROJECT: Final = re.compile(_SPOKEN["of_project"], re.IGNORECASE)
 _LIMIT: Final = 1000
 _MOST: Final = 1_000_000
 """The limit for rows that are chosen afterwards, by a word."""
