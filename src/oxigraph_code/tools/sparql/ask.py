@@ -178,7 +178,9 @@ def _composed_rows(workspace: Workspace, call: Call, scope: QuestionScope, whole
         symbols = details(workspace, scope, sorted({row["thing"] for row in kept if _is_iri(row["thing"])}))
         own = [symbols[row["thing"]].name.rpartition(".")[2] if row["thing"] in symbols else "" for row in kept]
         lines = [_line(row, symbols, scope) for row in kept]
-        kept = _with_words(kept, whole.row_words, own) or _with_words(kept, whole.row_words, lines)
+        # Tests are often told by their file alone.
+        named = [] if whole.kind in ("test", "spec") else _with_words(kept, whole.row_words, own)
+        kept = named or _with_words(kept, whole.row_words, lines)
     number = int(rows[0]["number"]) if whole.is_count else len(kept)
     return Listing(
         f"{counted(number, whole.kind.lower())}{' in all' if whole.is_count else ''}: {whole.words}",

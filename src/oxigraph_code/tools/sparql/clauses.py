@@ -41,6 +41,7 @@ _NAMED: Final = re.compile(
     rf"(?:\s+(?:{_SPOKEN['of_kind']}|{_SPOKEN['said_again']}))?(?=\W|$)",
     re.IGNORECASE,
 )
+_TYPED: Final = re.compile(rf"\s[a-z]+\s+(?:{_SPOKEN['typed']})$")
 _WHAT: Final = re.compile(r"^\s*what(?=\s+(?:does|do|can|could|may|might)\b)", re.IGNORECASE)
 _VIEW: Final = re.compile(r"\bviews?(?=\s+(?:does|do|is|are)\b.*\brender)", re.IGNORECASE)
 """The word for a template where it is rendered; a view may be a function, too."""
@@ -407,6 +408,8 @@ def _read(said: str, clauses: Sequence[_Clause], *, is_asked: bool) -> Iterator[
         ):
             named = _NAMED.match(said, found.end()) if found and read.takes else None
             is_english = named and read.takes == "text" and not named["quote"] and narrowing(named["name"])
+            # A type by its role is in quotes, if there is one.
+            is_english = is_english or bool(named and not named["quote"] and _TYPED.search(named[0]))
             if found and (named or not read.takes) and not is_english:
                 yield read, named["name"].rstrip(".") if named else "", (named or found).end()
     if is_asked and (named := _NAMED.match(f" {said}")):

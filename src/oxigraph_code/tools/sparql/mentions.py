@@ -162,7 +162,9 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
             for name in _spelled(words[at:], found["role"]):
                 types = [one for one in find_matches(workspace, scope, name) if one.path and not one.is_data]
                 own = [one for one in types if one.name == name and not is_about_others(one.path)]
-                # Of several, the one of the code itself.
+                # Of several, the one of the code itself, in a folder of the role.
+                folder = [one for one in own if f"/{found['role'].lower().removesuffix('y')}" in one.path.lower()]
+                own = folder or own
                 written = f"{own[0].path}/{name}" if len(own) == 1 < len(types) else name
                 if types and written != found["words"]:
                     return f"{found['before']}{' '.join([*words[:at], f'`{written}`'])} {found['role']}"
