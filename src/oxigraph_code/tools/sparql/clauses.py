@@ -409,8 +409,8 @@ def _read(said: str, clauses: Sequence[_Clause], *, is_asked: bool) -> Iterator[
             named = _NAMED.match(said, found.end()) if found and read.takes else None
             is_english = named and read.takes == "text" and not named["quote"] and narrowing(named["name"])
             # A type by its role is in quotes, if there is one.
-            is_english = is_english or bool(named and not named["quote"] and _TYPED.search(named[0]))
-            if found and (named or not read.takes) and not is_english:
+            is_role = bool(named and not named["quote"] and _TYPED.search(named[0]))
+            if found and (named or not read.takes) and not (is_english or is_role):
                 yield read, named["name"].rstrip(".") if named else "", (named or found).end()
     if is_asked and (named := _NAMED.match(f" {said}")):
         rest = said[named.end() :] if named.end() < len(said) else ""
