@@ -296,7 +296,7 @@ def _listing(
         narrower="sparql_query with the query and a FILTER",
         next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": template.name, "query": query, "near": others},
-        is_found=bool(rows) or not (is_guess or chosen.score < _NONE_SCORE),
+        is_found=bool(rows or authors) or not (is_guess or chosen.score < _NONE_SCORE),
     )
 
 
