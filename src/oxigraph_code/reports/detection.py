@@ -7,7 +7,7 @@ no mark of its own and is known by its file extension.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -71,17 +71,14 @@ def read_report(path: Path) -> Report | None:
         return read_scip(path)
     if label:
         return Coverage(label, readers[label](path))
-    return _of_json(_decoded(path), path) if is_json else None
+    return _of_json(path) if is_json else None
 
 
-def _decoded(path: Path) -> Any:
+def _of_json(path: Path) -> Report | None:
     try:
-        return msgspec.json.decode(path.read_bytes())
+        data = msgspec.json.decode(path.read_bytes())
     except (msgspec.DecodeError, RecursionError):
         return None
-
-
-def _of_json(data: Any, path: Path) -> Report | None:
     first = data[0] if isinstance(data, list) and data else data
     if not isinstance(first, dict):
         return None

@@ -31,7 +31,7 @@ _VARINT, _FIXED_64, _BYTES, _FIXED_32 = 0, 1, 2, 5
 
 _Data = bytes | mmap.mmap
 _DESCRIPTOR: Final = re.compile(r"(?:`((?:[^`]|``)+)`|([\w+$-]+))(/|#|!|\.|:|\([\w+$-]*\)\.)")
-_KINDS: Final[Mapping[str, DefinitionKind]] = {"#": "class", "!": "macro", ".": "variable", ")": "function"}
+_KINDS: Final[Mapping[str, DefinitionKind]] = {"#": "class", "!": "macro", ".": "variable", "(": "function"}
 _IN_TYPES: Final[Mapping[DefinitionKind, DefinitionKind]] = {"variable": "field", "function": "method"}
 
 
@@ -230,7 +230,7 @@ def definitions_in(
     places = (place for place in index.occurrences(document) if place.is_definition and place.line < len(text))
     for place in sorted(places, key=lambda place: (place.line, place.start)):
         parts = _DESCRIPTOR.findall(place.symbol)
-        kind = _kind(parts[-1][2]) if parts and place.symbol.endswith(parts[-1][2]) else None
+        kind = _KINDS.get(parts[-1][2][0]) if parts and place.symbol.endswith(parts[-1][2]) else None
         name, _ = in_line(text[place.line], place, document.encoding)
         if place.symbol.startswith("local ") or not kind or not name:
             continue
@@ -246,7 +246,3 @@ def definitions_in(
             scopes.append(Scope("class", scope, len(found)))
         found.append(Definition(kind, name, qualified, seen[qualified], scope, first + 1, last + 1, "public"))
     return tuple(found), tuple(scopes)
-
-
-def _kind(end: str) -> DefinitionKind | None:
-    return _KINDS.get(end[:1] if end[0] != "(" else ")")

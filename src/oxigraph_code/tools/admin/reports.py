@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -221,8 +221,13 @@ def _join_advisories(
     for advisory in advisories:
         iri = identity.in_report(graph, "advisory", advisory.name)
         about = statements.about(iri)
-        verdicts = list(_verdicts(advisory, packages))
-        concerned = [verdict for verdict in verdicts if verdict[1] is not False]
+        concerned = [
+            (known, verdict)
+            for affected in advisory.affected
+            for known in packages.get(same_name(affected.name), ())
+            if not known.kinds or affected.kind in known.kinds
+            if (verdict := affected.verdict(known.package.version, known.constraint)) is not False
+        ]
         if not concerned:
             found[False].append(advisory.name)
             continue
@@ -244,13 +249,6 @@ def _join_advisories(
             lines.append(f"{len(names):,} {words}: {shortened(names, _PREVIEW)}")
     lines.append(f"{len(found[False]):,} concern no package and no version of the project")
     return lines
-
-
-def _verdicts(advisory: Advisory, packages: dict[str, list[_Known]]) -> Iterator[tuple[_Known, bool | None]]:
-    for affected in advisory.affected:
-        for known in packages.get(same_name(affected.name), ()):
-            if not known.kinds or affected.kind in known.kinds:
-                yield known, affected.verdict(known.package.version, known.constraint)
 
 
 def _describe(statements: ntriples.Statements, iri: str, package: Package) -> None:
