@@ -53,7 +53,7 @@ _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope, str], Listing]] = {"u
 """Questions that need more than a query."""
 _ALL_LINES = 1_000_000
 _NEAR_SCORE = 0.2
-_NONE_SCORE = 0.7
+_NONE_SCORE = 0.5
 """The score from which no rows are an answer."""
 _AS_WORDED = 0.95
 """The score from which a question has the words of a template."""
