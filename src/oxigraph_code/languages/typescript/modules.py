@@ -88,6 +88,11 @@ class ScriptModules(Modules):
             for target in _mapped_paths(alias, name):
                 if found := self._at(posixpath.normpath(target)):
                     return found
+        # Bundlers and import maps take paths from a folder around, which their settings name.
+        while folder and "/" in name and name[0].isalpha():
+            folder = posixpath.dirname(folder)
+            if found := self._at(posixpath.join(folder, name)):
+                return found
         return ""
 
     def _at(self, path: str) -> str:
