@@ -186,7 +186,7 @@ class Captured(CapturedExpressions):
         branch, other, after = place
         if branch:
             # Branches are lines: no narrowing if both branches share a line and use the same expression.
-            if other and other.start_point[0] <= branch.end_point[0] and _mentions(other, node):
+            if other and other.start_point[0] <= branch.end_point[0] and (node.text or b"") in (other.text or b""):
                 return
             self.branches.append(Branch(branch.start_point[0] + 1, branch.end_point[0] + 1))
         first = branch or after
@@ -321,11 +321,6 @@ class Captured(CapturedExpressions):
 
     def add_error(self, captures: Captures, settings: Settings) -> None:
         self.errors += captures["error"]
-
-
-def _mentions(text: Node, part: Node) -> bool:
-    """Return true if the text of a node contains another node's text."""
-    return (part.text or b"") in (text.text or b"")
 
 
 # The capture that decides the subject of a pattern, in order of precedence.

@@ -102,7 +102,9 @@ class Batches:
         by_grammar: dict[object, list[ReadRequest]] = defaultdict(list)
         is_one = len(list(_batches(ordered))) == 1
         for request in ordered:
-            by_grammar[None if is_one else _grammar_of(request.file)].append(request)
+            by_grammar[
+                None if is_one else grammar_of(installed().loader(request.file.language), request.file.path)
+            ].append(request)
         self._waiting = {grammar: deque(_batches(of_grammar)) for grammar, of_grammar in by_grammar.items()}
         self._shared = {grammar for grammar, batches in self._waiting.items() if len(batches) > 1}
         """The grammars that several workers may need."""
@@ -136,10 +138,6 @@ class Batches:
             self._begun.add(grammar)
             known.add(grammar)
             return self._waiting[grammar].popleft()
-
-
-def _grammar_of(file: SourceFile) -> object:
-    return grammar_of(installed().loader(file.language), file.path)
 
 
 def _batches(requests: Iterable[ReadRequest]) -> Iterator[list[ReadRequest]]:
