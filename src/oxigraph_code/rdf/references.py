@@ -78,6 +78,7 @@ class _References:
         self._facts = facts
         self._iris = iris
         self._edges: set[tuple[str, str, str]] = set()
+        self._computed = [(n, entry) for n, entry in enumerate(facts.definitions) if "computed" in entry.modifiers]
 
     def add(self, links: Sequence[Link]) -> None:
         """Write the calls and other uses that links describe."""
@@ -85,6 +86,10 @@ class _References:
         callers = functions_of(self._facts.scopes)
         for reference, link in zip(self._facts.references, links, strict=True):
             caller = callers[reference.scope]
+            for index, held in self._computed if caller < 0 < reference.scope else ():
+                if held.start_line <= reference.line <= held.end_line:
+                    self.relate([Relation("runs", index, target) for target in link.targets])
+                    break
             site = _Site(caller, without_numbers(reference.text), reference.name, *link)
             sites.setdefault(site, []).append(reference.line)
         ordinals: dict[tuple[int, str], int] = {}

@@ -185,13 +185,13 @@ def test_that_nobody_calls_it_is_said_with_what_could_not_be_seen(
 
 def test_what_is_run_without_a_call_is_told_apart_from_calls(workspace: Workspace, root: Path) -> None:
     found = lines(workspace, root, get_callers, "Basket.__enter__")
-    said = "no direct callers of basket.py:2 method Basket.__enter__ · run without a call in the text in 1 place · "
+    said = "no direct callers of basket.py:2 method Basket.__enter__ · run implicitly in 1 place · "
     assert found[0].startswith(said)
-    assert found[1:3] == ["without a call in the text: basket.py", "  7 function fill"]
+    assert found[1:3] == ["implicitly: basket.py", "  7 function fill"]
     assert not any("only reflection" in line for line in found)
     called = lines(workspace, root, get_callees, "fill")
     assert called[3:] == [
-        "run without a call in the text: basket.py",
+        "run implicitly: basket.py",
         "  2 method Basket.__enter__(self)",
         "  3 method Basket.__exit__(self, *args)",
         "find_path shows how it reaches another",

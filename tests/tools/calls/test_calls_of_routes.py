@@ -115,5 +115,5 @@ def test_routes_of_classes_that_inherit_a_method_run_it(tmp_path: Path) -> None:
 
 def test_a_route_runs_its_handler(shop: tuple[Workspace, Path]) -> None:
     found = ask(*shop, get_callees, "GET /orders").splitlines()
-    assert found[0].startswith("0 callees of app.ts:8 route GET /orders · runs 1 symbol without a call · ")
-    assert found[1:3] == ["run without a call in the text: orders.ts", "  2 function list()"]
+    assert found[0].startswith("0 callees of app.ts:8 route GET /orders · runs 1 symbol implicitly · ")
+    assert found[1:3] == ["run implicitly: orders.ts", "  2 function list()"]

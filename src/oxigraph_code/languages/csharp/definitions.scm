@@ -78,6 +78,11 @@
   (#set! kind "field") (#set! modifier "property"))
 ((indexer_declaration type: (_) @type parameters: (bracketed_parameter_list "[" @name)) @definition
   (#set! kind "field") (#set! modifier "property"))
+([(property_declaration value: (arrow_expression_clause))
+  (property_declaration accessors: (accessor_list (accessor_declaration body: (_))))
+  (indexer_declaration value: (arrow_expression_clause))
+  (indexer_declaration accessors: (accessor_list (accessor_declaration body: (_))))] @definition
+  (#set! modifier "computed"))
 ((record_declaration (parameter_list (parameter type: (_) @type name: (_) @name @definition)))
   (#set! kind "field") (#set! modifier "property"))
 ((record_declaration (parameter_list (parameter name: (_) @definition)))

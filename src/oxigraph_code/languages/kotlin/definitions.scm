@@ -73,6 +73,8 @@
   (#set! kind "variable") (#set! modifier "property"))
 ((property_declaration "=" . (_) @value) @definition)
 ((property_declaration (getter (function_body "=" . (_) @value))) @definition)
+((property_declaration [(getter (function_body)) (setter (function_body)) (property_delegate)]) @definition
+  (#set! modifier "computed"))
 ((property_declaration (property_delegate (_) @value)) @definition
   (#set! value_suffix ".getValue()"))
 

@@ -71,7 +71,6 @@ class SymbolReferences:
         self._has_tags = evaluator.program.semantics.object_model.has_declarations
         self._names_methods = evaluator.program.semantics.object_model.names_methods
         self._has_overloads = evaluator.program.semantics.object_model.has_overloads
-        self._runs_by_access = evaluator.program.semantics.object_model.assigns_members
         self._values = evaluator.members_of_values
         self._known_in = ""
         self._known: dict[int, _Used] = {}
@@ -113,7 +112,7 @@ class SymbolReferences:
                     is_written = is_write and nth < len(last)
                     kind: RelationKind = "writes" if is_written else "references"
                     found.append(("runs" if self._is_run(text, target) else kind, source, target, ""))
-        return [*found, *self._run(found)] if self._runs_by_access else found, list(unresolved)
+        return [*found, *self._run(found)], list(unresolved)
 
     def _is_run(self, path: str, target: Target) -> bool:
         """Return true if a target is a method of another name, which a framework runs for a property."""

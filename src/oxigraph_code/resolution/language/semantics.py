@@ -308,7 +308,7 @@ class Semantics(Protocol):
 
     def is_called_by_access(self, definition: Definition) -> bool:
         """Return true if reading a method already calls it, as with a property."""
-        return False
+        return "computed" in definition.modifiers
 
     def is_public(self, name: str) -> bool:
         """Return true if a glob import brings in a name of a module without an export list."""

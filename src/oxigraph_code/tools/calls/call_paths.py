@@ -311,7 +311,7 @@ class _PathFinder:
             lines = sorted({int(row["line"]) for row in sites if row["reason"] == _COMPUTED})
             return lines, f"may run it{f' at {shown_lines(lines)}' if lines else ''}, {_INSTEAD[query][0]}"
         if known[far].kind != "Variable":
-            return [], "runs it without a call"
+            return [], "runs it implicitly"
         return [], "defines it" if known[far].module == near else "reads it"
 
     def _text(self, path: str) -> SourceText | None:

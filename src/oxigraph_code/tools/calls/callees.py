@@ -106,7 +106,7 @@ class _Callees:
         if not self._reached.is_all:
             facts.append(f"not followed further than {MAX_FUNCTIONS:,} functions")
         if self._implicit:
-            facts.append(f"runs {counted(len(self._implicit), 'symbol')} without a call")
+            facts.append(f"runs {counted(len(self._implicit), 'symbol')} implicitly")
         if self._handing:
             facts.append(f"hands over {counted(len({site.symbol for site in self._handing}), 'symbol')}")
         if self._unresolved:
@@ -130,7 +130,7 @@ class _Callees:
         sections += by_file("overriding", self._known, instead, self._instead_row, "may run instead: ")
         what = "handed over, and may be run by the receiver:"
         sections.append(Section("hands_over", handed_over_rows(self._handing, self._known), what))
-        sections += by_file("implicit", self._known, self._implicit, _plain, "run without a call in the text: ")
+        sections += by_file("implicit", self._known, self._implicit, _plain, "run implicitly: ")
         guess = "may be called, as one of several or by its name: "
         sections += by_file("may_call", self._known, self._may, _plain, guess)
         title = f"unresolved, by the lines of {self._found.symbol.path}:"

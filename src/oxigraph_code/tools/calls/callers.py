@@ -79,7 +79,7 @@ class _Callers:
         routes = runs.routed(subject)
         running = [runs.implicit(subject), routes, runs.joined(subject), runs.registered(subject)]
         running += [runs.requested(subject), handed]
-        subject.load([*subject.reached.distances, *chain.from_iterable(one.iris for one in running)])
+        subject.load([*subject.reached.distances, *subject.holders, *chain.from_iterable(one.iris for one in running)])
         # Of the evidence below, some is looked for only if all callers are in tests.
         running.append(runs.overridden_handed_over(subject))
         its_class = runs.class_handed_over(subject)
@@ -174,6 +174,9 @@ class _Callers:
         line = f"  {shown_lines(lines)} {caller.label}" if lines else f"  {caller.line} {caller.label} · {NO_LINES}"
         keys = self._keys(caller, lines)
         line += f", below {shortened(keys, _PREVIEW)}" if keys else ""
+        holders = [self._subject.known[iri] for iri in self._subject.holders if caller.kind == "Module"]
+        inside = [held.label for held in holders if any(held.line <= number <= held.end for number in lines)]
+        line += f", in {shortened(inside, _PREVIEW)}" if inside else ""
         if distance > 1:
             line += f" → {', '.join(self._subject.known[iri].name for iri in called[:_PREVIEW])}"
         more = {"lines": list(lines), "rules": sorted(set(lines.values())), "distance": distance, "calls": called}

@@ -69,6 +69,11 @@ class AskedSymbol:
             self.users[edge].append(row["user"])
             if edge == "references":
                 self.users_by_kind[kinds[row["symbol"]]][row["user"]] = None
+        held = [user for user in self.users["implicitlyCalls"] if user.rpartition("/")[0] in self.callers]
+        self.holders = {row["symbol"] for row in self.rows("kinds_among", held) if row["kind"] != code.Function}
+        """The properties whose code is the module's, which is a caller in their place."""
+        for edge in ("implicitlyCalls", "references") if self.holders else ():
+            self.users[edge] = [user for user in self.users[edge] if user not in self.holders]
         self.handed, self.replaced = handovers_of(workspace, found.iris)
 
     def rows(self, query: str, iris: Iterable[str]) -> Iterator[dict[str, str]]:

@@ -50,9 +50,9 @@ _NO_USES = frozenset({"extends", "imports"})
 
 
 def implicit(subject: AskedSymbol) -> Evidence:
-    """Count the functions that run it by an operator, a statement or a decorator."""
-    fact = f"run without a call in the text in {counted(len(set(subject.implicit)), 'place')}"
-    return Evidence.by_file(subject.known, "implicit", subject.implicit, fact, "without a call in the text: ")
+    """Count the code that runs it by an operator, a statement, a decorator or a property."""
+    fact = f"run implicitly in {counted(len(set(subject.implicit)), 'place')}"
+    return Evidence.by_file(subject.known, "implicit", subject.implicit, fact, "implicitly: ")
 
 
 def routed(subject: AskedSymbol) -> Evidence:

@@ -196,7 +196,7 @@ class _ReferenceReport:
             *(section for kind, used in self._subject.users_by_kind.items() for section in self._used(kind, used)),
             *([Section("handovers", handed, "hands it over instead of calling it:")] if handed else []),
             *([Section("replacements", replaced, "replaces it, as tests do with mocks:")] if replaced else []),
-            *by_file("runs", known, self._subject.implicit, plain, "runs it without a call: "),
+            *by_file("runs", known, self._subject.implicit, plain, "runs it implicitly: "),
             *by_file("subtypes", known, users["extends"], plain, "extends it: "),
             *by_file("implementations", known, users["implementsTrait"], plain, "implements it: "),
             *by_file("overrides", known, users["overrides"], plain, "overrides it: "),
@@ -211,7 +211,7 @@ class _ReferenceReport:
 
     def _used(self, kind: str, uses: Iterable[str]) -> list[Section]:
         used = "type_uses" if kind in _TYPES else "reads" if kind in HOLDING else "value_uses"
-        run = set(self._subject.implicit)
+        run = {*self._subject.implicit, *self._subject.holders}
         users = users_without_handovers(self._subject.handed, [user for user in uses if user not in run])
         it = "it" if len(self._subject.found.kinds) == 1 else f"the {kind.lower()}"
         title = {"type_uses": f"names {it}: ", "reads": f"reads {it}: ", "value_uses": f"uses {it} as a value: "}[used]
