@@ -95,6 +95,7 @@ declaredAs: Final = "https://ds-labs.org/code#declaredAs"
 decorator: Final = "https://ds-labs.org/code#decorator"
 definedIn: Final = "https://ds-labs.org/code#definedIn"
 dependencyGroup: Final = "https://ds-labs.org/code#dependencyGroup"
+dependencyLanguage: Final = "https://ds-labs.org/code#dependencyLanguage"
 description: Final = "https://ds-labs.org/code#description"
 diagnosticMessage: Final = "https://ds-labs.org/code#diagnosticMessage"
 docstring: Final = "https://ds-labs.org/code#docstring"
@@ -302,6 +303,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         decorator,
         definedIn,
         dependencyGroup,
+        dependencyLanguage,
         description,
         diagnosticMessage,
         docstring,

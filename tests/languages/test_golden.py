@@ -22,7 +22,7 @@ NOT_OF = {
     "c": {
         *("Dependency", "Implementation", "Method", "NameUse", "Namespace"),
         *("Request", "Route", "Trait", "aboutProject", "access", "alias", "base", "decorator"),
-        *("dependencyGroup", "description", "edition", "enclosingProject", "environmentMarker"),
+        *("dependencyGroup", "dependencyLanguage", "description", "edition", "enclosingProject", "environmentMarker"),
         *("extends", "extra", "feature", "framework", "handler"),
         *("hasDependency", "hasMethod", "hasModule", "hasVariant"),
         *("httpMethod", "implementationOf", "implementedType", "implements", "implementsTrait"),

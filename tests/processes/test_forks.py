@@ -157,7 +157,7 @@ def test_a_system_that_cannot_fork_costs_time_only(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(os, "fork", fail)
     with working(square, 100, 2) as work:
         assert {result.process for _, result in work} == {os.getpid()}
-    assert len([*Path("/proc/self/fd").iterdir()]) == before
+    assert len([*Path("/proc/self/fd").iterdir()]) <= before  # those of other tests may be closed meanwhile
 
 
 @FORKS

@@ -108,7 +108,7 @@ def _add_dependency(statements: Statements, dependency_iri: str, dependency: Dep
     subject.add(code.RDF_TYPE, iri(code.Dependency))
     subject.add_text(code.name, dependency.name)
     subject.add_text(code.version, dependency.version)
-    subject.add_text(code.language, language)
+    subject.add_text(code.dependencyLanguage, language)
     subject.add_text(code.dependencyGroup, dependency.group)
     subject.add_texts(code.extra, dependency.extras)
     subject.add_text(code.environmentMarker, dependency.marker)
