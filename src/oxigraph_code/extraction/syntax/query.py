@@ -11,7 +11,6 @@ import re
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cached_property
 from importlib.resources.abc import Traversable
 from itertools import accumulate, chain
 from typing import Any, Final, NamedTuple, get_args
@@ -159,21 +158,24 @@ class LanguageQuery:
         self.grammar = grammar
         self._texts = texts
         self._first: tuple[Edges, CompiledQuery] | None = None
+        self._whole: CompiledQuery | None = None
 
-    @cached_property
+    @property
     def whole(self) -> CompiledQuery:
-        """All patterns. Raises ``QueryFileError``."""
-        try:
-            found = self._compiled(self._text)
-        except QueryError as error:
-            raise _place(self.language_id, self.grammar, self._texts, error) from None
-        _check_kinds(self.language_id, self._texts, found)
-        return found
+        """All patterns, compiled once. Raises ``QueryFileError``."""
+        if self._whole is None:
+            try:
+                found = self._compiled(self._text)
+            except QueryError as error:
+                raise _place(self.language_id, self.grammar, self._texts, error) from None
+            _check_kinds(self.language_id, self._texts, found)
+            self._whole = found
+        return self._whole
 
     def for_tree(self, root: Node) -> CompiledQuery:
         """Return a query with at least the patterns that can match a tree."""
         # Embedded code is a tree of its own in nearly each file.
-        if "whole" in self.__dict__ or not root.end_byte or "@embedded" in self._text:
+        if self._whole is not None or not root.end_byte or "@embedded" in self._text:
             return self.whole
         edges = edges_of(root)
         if self._first is None:
