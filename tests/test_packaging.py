@@ -110,6 +110,17 @@ def test_no_class_of_a_plain_module_derives_from_a_compiled_one() -> None:
     assert derived - compiled == set()
 
 
+def test_no_compiled_module_asks_for_the_dictionary_of_an_object() -> None:
+    root, asking = Path(oxigraph_code.__file__).parents[1], set()
+    for name in compiled_modules():
+        tree = ast.parse(root.joinpath(*name.split(".")).with_suffix(".py").read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            imported = [one.name for one in node.names] if isinstance(node, ast.ImportFrom) else []
+            if {"cached_property", "copy"} & set(imported) or getattr(node, "attr", "") == "__dict__":
+                asking.add(name)
+    assert asking == set()
+
+
 @pytest.mark.skipif(os.environ.get("OXIGRAPH_CODE_COMPILE") != "1", reason="about a compiled wheel")
 def test_a_compiled_wheel_runs_its_compiled_modules() -> None:
     files = {name: str(import_module(name).__file__) for name in compiled_modules()}
