@@ -166,6 +166,14 @@ def test_a_folder_may_be_named_by_its_last_part(shop: tuple[Workspace, Path]) ->
     assert 'get_dependencies(path="shop/")' in said(*shop, ask, "What depends on the shop package?")
 
 
+def test_a_folder_may_be_named_behind_its_word(shop: tuple[Workspace, Path]) -> None:
+    one, other = (
+        said(*shop, ask, f"Which functions are in the {words}?") for words in ("package shop", "shop package")
+    )
+    assert one == other
+    assert "functions are in shop" in one
+
+
 @pytest.mark.parametrize("question", ["Which customers pay in the cart?", "Who wrote down the load of carts?"])
 def test_people_and_customers_are_not_answered_with_code(shop: tuple[Workspace, Path], question: str) -> None:
     assert said(*shop, ask, question).startswith("no query of the library fits clearly")

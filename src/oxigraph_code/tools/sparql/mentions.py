@@ -61,7 +61,7 @@ _ROLED = re.compile(
     re.IGNORECASE,
 )
 _USED = {"hook": ("",), "store": ("Store",)}
-_NO_ROLES = NEVER_NAMES | EVERYDAY | FILLERS | MODIFIERS.keys() | TYPES
+_NO_ROLES = NEVER_NAMES | EVERYDAY | FILLERS | MODIFIERS.keys() | TYPES | {"package", "folder", "directory"}
 
 
 class Mention(NamedTuple):
