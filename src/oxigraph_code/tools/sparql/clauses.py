@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code import identity
@@ -64,6 +64,7 @@ _LENGTH: Final = (
     "OPTIONAL { ?thing code:lineCount ?count } BIND(COALESCE(?count, ?last - ?first + 1) AS ?lines)"
 )
 _FILES: Final = "BIND(?module AS ?thing)"
+_OF_FILES: Final = re.compile(r"definedIn\? \?thing|^\?thing code:name")
 _USER: Final = "?user"
 _BESIDE: Final = r"/(?:tests?|__tests__|spec)/|/__init__[.]py$|/index[.][a-z]+$|[Tt]est[.][a-z]+$"
 """Files in the folder of a role that have no such thing."""
@@ -104,6 +105,15 @@ class Composed(NamedTuple):
     def is_first(self) -> bool:
         """True for a kind that the graph knows better than the wordings of templates."""
         return self.kind in _data()["first"]
+
+
+class _Wording(NamedTuple):
+    """A question without its place or a word that its rows must have; ``shown`` tells the place."""
+
+    text: str
+    within: str = ""
+    shown: str = ""
+    word: str = ""
 
 
 class _Clause(NamedTuple):
@@ -150,12 +160,13 @@ def _about() -> re.Pattern[str]:
 
 @cache
 def _clauses() -> tuple[_Clause, ...]:
+    fragments = _data()["fragments"].items()
     return tuple(
         _Clause(
             re.compile(rf"(?:{entry['words'].replace('{modifier}', _MODIFIER)})(?!\w)", re.IGNORECASE),
             re.compile(rf"(?:{entry.get('passive', '(?!)')})\s+(?:by|in|inside|within|from|on)\b", re.IGNORECASE),
             entry.get("takes", "symbol"),
-            entry["where"],
+            reduce(lambda text, part: text.replace(f"${part[0]}", part[1]), fragments, entry["where"]),
             entry.get("note", ""),
             entry.get("guess", False),
         )
@@ -173,36 +184,28 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Seque
     if exposed := _EXPOSES.match(asked):
         asked = f"{exposed['head']} of {exposed['name']}"
     places = PlaceLookup(workspace, scope)
-    whole = [(asked, "", "", "")]
-    whole += ((rest, place.condition, place.shown, "") for rest, place in places.read(asked))
-    whole += [_described(text, within, shown) for text, within, shown, _ in whole]
-    ways = [(read, by_role) for read in whole for by_role in (False, True)]
+    whole = [_Wording(asked), *(_Wording(rest, place.condition, place.shown) for rest, place in places.read(asked))]
+    whole += [described for wording in whole if (described := _described(wording))]
     found = [
         one
-        for read, by_role in ways
-        for one in _read_as(workspace, scope, *read, is_listed=bool(listed), by_role=by_role)
+        for wording in whole
+        for by_role in (False, True)
+        for one in _read_as(workspace, scope, wording, is_listed=bool(listed), by_role=by_role)
     ]
     if about := _about().match(asked):
         words = " ".join(_LITTLE.sub("", _CAMEL.sub(" ", _PATH_BEFORE.sub("", about["words"]))).split())
-        found += _read_as(workspace, scope, about["head"], "", "", words, is_listed=True)
+        found += _read_as(workspace, scope, _Wording(about["head"], word=words), is_listed=True)
     return found
 
 
 def _read_as(
-    workspace: Workspace,
-    scope: QuestionScope,
-    text: str,
-    within: str,
-    shown: str,
-    word: str,
-    *,
-    is_listed: bool,
-    by_role: bool = False,
+    workspace: Workspace, scope: QuestionScope, wording: _Wording, *, is_listed: bool, by_role: bool = False
 ) -> Iterator[Composed]:
-    """Yield the queries for one reading of a question, those by a word last.
+    """Yield the queries for a wording of a question, those by a word last.
 
     ``by_role`` reads a kind of names in code, as commands, as a role.
     """
+    text, within, shown, word = wording
     head = _head().match(text)
     if head is None:
         return
@@ -221,9 +224,10 @@ def _read_as(
     is_unread = (bool(within) and _DEPENDENCY in kind) or (bool(word) and is_listed and kind == _FILES)
     if not (kind or role) or is_unread or (_root(kind) and is_alone and not is_whole):
         return
-    conditions = [one for one in _conditions(workspace, scope, text, head, kind) if one != ""]
-    is_enough = bool(conditions or role or within or size or (word and is_listed)) or is_whole
-    if not is_enough or any(one is None or (role and one.startswith(_WITHOUT)) for one in conditions):
+    conditions = _conditions(workspace, scope, text, head, kind)
+    if conditions is None or (role and any(one.startswith(_WITHOUT) for one in conditions)):
+        return
+    if not (conditions or role or within or size or (word and is_listed) or is_whole):
         return
     written = " ".join(filter(None, (key, *conditions)))
     is_route = kind.endswith(_ROUTES)
@@ -240,7 +244,7 @@ def _read_as(
     is_count = is_listed and not word
     known = ("" if kind else roles.get(roles.get(key, ""), roles.get(key, ""))) or role or kind
     for condition in dict.fromkeys((known, role or kind)):
-        lines = [*_lines(scope, list(filter(None, conditions)), condition, key, within), *filter(None, [within])]
+        lines = _lines(scope, conditions, condition, key, within)
         is_by_word = condition == role
         told = (f"with {word}:" if word else "", text[head.start("adjectives") :].strip(" ?.!"), shown)
         words = " ".join(" ".join((*told, *facts, _BY_WORD if is_by_word else "")).split())
@@ -253,23 +257,27 @@ def _lines(scope: QuestionScope, conditions: Sequence[str], kind: str, key: str,
     """Order the conditions of a query: those that lead to its things come before the kind."""
     lines = [one for one in conditions if not one.startswith(_LED_TO)]
     led_to = [one for one in conditions if one.startswith(_LED_TO)]
+    place = [within] if within else []
     if not led_to:
-        return [_in_files(scope, kind), *lines]
+        projects = " ".join(f"<{project}>" for project in sorted(scope.projects))
+        files = [] if _DEPENDENCY in kind else ["?module code:partOf ?project ."]
+        return [f"VALUES ?project {{ {projects} }}", *files, kind, *lines, *place]
     # Things that a symbol leads to may belong to a library, so that no file has them.
     is_kind = _data()["led_to"].get(key, kind.replace(_HOME, " ."))
     home = [f"{led_to[0].split()[1]} code:definedIn ?module ."] if within else []
-    return [*led_to, is_kind, *lines, *home]
+    return [*led_to, is_kind, *lines, *home, *place]
 
 
-def _described(text: str, within: str, shown: str) -> tuple[str, str, str, str]:
-    """Return a question without an unknown word before its kind, and that word."""
-    head = _head().match(text)
-    if head is None or _INNER.search(text[: head.end()]):
-        return "", within, shown, ""
-    word, rest = head["kind"].lower(), text[head.end() :]
-    is_plain = word in FILLERS | NEVER_NAMES | _data()["kinds"].keys() or word.endswith(_DONE) or bool(narrowing(word))
-    is_before = not is_plain and re.match(r"\s+[a-z]", rest)
-    return f"which {rest}" if is_before else "", within, shown, text[head.start("kind") : head.end()].lower()
+def _described(wording: _Wording) -> _Wording | None:
+    """Take an unknown word before its kind out of a question; None without such a word."""
+    head = _head().match(wording.text)
+    if head is None or _INNER.search(head[0]):
+        return None
+    word, rest = head["kind"].lower(), wording.text[head.end() :]
+    is_plain = word in FILLERS | NEVER_NAMES | _data()["kinds"].keys() or word.endswith(_DONE) or narrowing(word)
+    if is_plain or not re.match(r"\s+[a-z]", rest):
+        return None
+    return wording._replace(text=f"which {rest}", word=wording.text[head.start("kind") : head.end()].lower())
 
 
 def _root(where: str) -> str:
@@ -288,13 +296,6 @@ def _kind(noun: str) -> tuple[str, str]:
     return noun, (kind if "?" in kind or not kind else f"?thing a code:{kind}{_HOME}")
 
 
-def _affirmed(text: str, at: int) -> tuple[str, re.Match[str] | None]:
-    """Return the clause at an offset as if nothing were negated in it, and its negation."""
-    negated = _NOT.match(text, at)
-    rest = text[negated.end() if negated else at :]
-    return (f"with {rest}" if negated and negated["lacks"] else rest), negated
-
-
 def _singular(noun: str, written: str) -> str:
     """Return a noun without the ending of its plural, as "service" and "policy"."""
     ending = written.lower().removeprefix(noun)
@@ -309,11 +310,10 @@ def _role(noun: str, *, is_whole: bool, is_phrase: bool = False) -> str:
     They are types with that name or in a file of it, and the other files in folders of that name; the types in such
     folders, too, if the question says more. Words together, as "background jobs", are only in folders.
     """
-    written = noun.capitalize()
     folder = f'REGEX(STR(?module), "/([a-z]+[_-])?{noun}(?:s|es)?/", "i")'
-    by_name = f'STRENDS(?{{0}}, "{written}") && STRLEN(?{{0}}) > {len(written)}'
-    is_named = " || ".join([by_name, f'REGEX(STR(?module), "/{noun}s?[.][a-z]+$")', *([] if is_whole else [folder])])
-    is_named = folder if is_phrase else is_named.format("role")
+    by_name = f'STRENDS(?{{0}}, "{noun.capitalize()}") && STRLEN(?{{0}}) > {len(noun)}'
+    ways = [by_name.format("role"), f'REGEX(STR(?module), "/{noun}s?[.][a-z]+$")', *([] if is_whole else [folder])]
+    is_named = folder if is_phrase else " || ".join(ways)
     types = f"?thing a code:Class ; code:definedIn ?module ; code:name ?role FILTER({is_named})"
     found = f"{types} FILTER NOT EXISTS {{ ?thing code:nestedIn/a code:Class }}"
     if is_whole and not is_phrase:
@@ -321,13 +321,6 @@ def _role(noun: str, *, is_whole: bool, is_phrase: bool = False) -> str:
         files = f"?module code:partOf ?project FILTER({folder}) MINUS {{ {named} }} {_FILES}"
         found = f"{{ {found} }} UNION {{ {files} }}"
     return f'{found} FILTER(!REGEX(STR(?module), "{_BESIDE}"))'
-
-
-def _in_files(scope: QuestionScope, kind: str) -> str:
-    """Write a kind with the projects whose files have it."""
-    projects = " ".join(f"<{project}>" for project in sorted(scope.projects))
-    files = "" if _DEPENDENCY in kind else "\n  ?module code:partOf ?project ."
-    return f"VALUES ?project {{ {projects} }}{files}\n  {kind}"
 
 
 def _query(lines: Sequence[str], is_count: bool, size: str, limit: int) -> str:
@@ -341,90 +334,88 @@ def _query(lines: Sequence[str], is_count: bool, size: str, limit: int) -> str:
 
 def _conditions(
     workspace: Workspace, scope: QuestionScope, text: str, head: re.Match[str], kind: str
-) -> Iterator[str | None]:
-    """Yield the conditions of the words before the kind and of the clauses, ``None`` for an unread one."""
+) -> list[str] | None:
+    """Write the conditions of the words before the kind and of the clauses; None if one of them is unread."""
+    adjectives = [_adjective(word, kind, number) for number, word in enumerate(head["adjectives"].lower().split())]
+    relations, clauses = _relations(kind), list[str]()
+    at, number = head.end(), 0
+    before: _Clause | None = None
+    while (at := next(_BETWEEN.finditer(text, at)).end()) < len(text.rstrip(" ?.!")):
+        other = _OR.match(text, at)
+        start = other.end() if other else at
+        negated = _NOT.match(text, start)
+        said = text[negated.end() if negated else start :]
+        # The clause as if nothing were negated in it.
+        said = f"with {said}" if negated and negated["lacks"] else said
+        again = before if other or negated or _JOINED.search(text[:at]) else None
+        read = _read(said, relations, again, is_asked=bool(_AUXILIARY.search(text[:at])))
+        written = ((_written(workspace, scope, clause, name, number), clause, end) for clause, name, end in read)
+        found, before, end = next((one for one in written if one[0] is not None), (None, None, 0))
+        is_either = bool(other and clauses) and not (negated or clauses[-1].startswith((_WITHOUT, _LED_TO)))
+        # Without a guess nothing is said about the others.
+        if found is None or before is None or (negated and before.is_guess) or (other and not is_either):
+            return None
+        found = f"{_WITHOUT} {{ {found} }}" if negated else found
+        clauses.append(f"{{ {clauses.pop()} }} UNION {{ {found} }}" if is_either else found)
+        number += 1
+        at = len(text) - (len(said) - end)
+    return None if None in adjectives else [one for one in (*adjectives, *clauses) if one]
+
+
+def _adjective(word: str, kind: str, number: int) -> str | None:
+    """Write the condition of a word before the kind; None for a word that such things do not have."""
     root, is_routes = _root(kind), kind.endswith(_ROUTES)
-    for number, word in enumerate(head["adjectives"].lower().split()):
-        if root or is_routes or word not in MODIFIERS:
-            group = _data()["groups"].get(word, "")
-            of = is_routes if "?thing" in group else root == _DEPENDENCY if _DEPENDENCY in group else not kind
-            yield group if group and of else None
-            continue
-        word = MODIFIERS[word]
-        # Some languages have no keyword for it, and names that begin with a line below.
-        own = f' || ?modifier{number} = "protected" && STRSTARTS(?ownName, "_")' if word == "private" else ""
-        said = f'FILTER(STRSTARTS(?modifier{number}, "{word}"){own})'
-        yield f"?thing code:modifier|code:visibility|code:decorator ?modifier{number} ; code:name ?ownName {said}"
-    # Names in code, as of settings, have clauses of their own, and share the ones about a name.
-    relations = [
+    if root or is_routes or word not in MODIFIERS:
+        group = _data()["groups"].get(word, "")
+        is_of = is_routes if "?thing" in group else root == _DEPENDENCY if _DEPENDENCY in group else not kind
+        return group if group and is_of else None
+    word = MODIFIERS[word]
+    # Some languages have no keyword for it, and names that begin with a line below.
+    own = f' || ?modifier{number} = "protected" && STRSTARTS(?ownName, "_")' if word == "private" else ""
+    said = f'FILTER(STRSTARTS(?modifier{number}, "{word}"){own})'
+    return f"?thing code:modifier|code:visibility|code:decorator ?modifier{number} ; code:name ?ownName {said}"
+
+
+def _relations(kind: str) -> list[_Clause]:
+    """Return the clauses about a kind of things; names in code share those about a name."""
+    root, is_routes = _root(kind), kind.endswith(_ROUTES)
+    found = [
         clause
         for clause in _clauses()
         if _root(clause.where) == root and (is_routes or not clause.where.startswith(_OF_ROUTES))
     ]
     if kind == _FILES:
-        relations = [
-            clause for clause in relations if re.search(r"definedIn\? \?thing|^\?thing code:name", clause.where)
-        ]
+        return [clause for clause in found if _OF_FILES.search(clause.where)]
     named = (clause._replace(where=_NAME_OF.sub(r"BIND(STR(?thing) AS \1)", clause.where)) for clause in _clauses())
-    relations += [clause for clause in named if root and clause.where.startswith("BIND")]
-    at, number = head.end(), 0
-    before: _Clause | None = None
-    last = ""
-    while (at := _end(_BETWEEN, text, at)) < len(text.rstrip(" ?.!")):
-        other = _OR.match(text, at)
-        said, negated = _affirmed(text, other.end() if other else at)
-        is_asked = bool(_AUXILIARY.search(text[:at]))
-        again = _repeated(said, before) if other or negated or _JOINED.search(text[:at]) else ()
-        written = (
-            (found, clause, end)
-            for clause, name, end in (*_read(said, relations, is_asked=is_asked), *again)
-            if (found := _written(workspace, scope, clause, name, number)) is not None
-        )
-        found, before, end = next(written, (None, None, 0))
-        # Without a guess nothing is said about the others.
-        is_either = bool(other) and not (negated or not last or last.startswith((_WITHOUT, _LED_TO)))
-        if found is None or before is None or (negated and before.is_guess) or bool(other) > is_either:
-            yield None
-            return
-        if not is_either:
-            yield last
-        found = f"{_WITHOUT} {{ {found} }}" if negated else found
-        last = f"{{ {last} }} UNION {{ {found} }}" if is_either else found
-        number += 1
-        at = len(text) - (len(said) - end)
-    yield last
+    return [*found, *(clause for clause in named if root and clause.where.startswith("BIND"))]
 
 
-def _read(said: str, clauses: Sequence[_Clause], *, is_asked: bool) -> Iterator[tuple[_Clause, str, int]]:
+def _read(
+    said: str, clauses: Sequence[_Clause], again: _Clause | None, *, is_asked: bool
+) -> Iterator[tuple[_Clause, str, int]]:
     """Yield the clauses that a text may begin with, their names and their ends.
 
     A relation is said from either side: "that call pay", or "called by pay" and, if it ``is_asked``, "does pay call".
+    ``again`` is the clause before a name that may stand alone, as in "that call load but not save".
     """
     for clause in clauses:
-        words, passive = clause.words.match(said), clause.passive.match(said)
-        for found, read in (
-            (words, clause.opposite if _USER in clause.where and clause.takes == "symbol" else clause),
-            (passive, clause.opposite),
-        ):
+        active = clause.opposite if _USER in clause.where and clause.takes == "symbol" else clause
+        for found, read in ((clause.words.match(said), active), (clause.passive.match(said), clause.opposite)):
             named = _NAMED.match(said, found.end()) if found and read.takes else None
             is_english = named and read.takes == "text" and not named["quote"] and narrowing(named["name"])
             # A type by its role is in quotes, if there is one.
-            is_role = bool(named and not named["quote"] and _TYPED.search(named[0]))
+            is_role = named and not named["quote"] and _TYPED.search(named[0])
             if found and (named or not read.takes) and not (is_english or is_role):
                 yield read, named["name"].rstrip(".") if named else "", (named or found).end()
-    if is_asked and (named := _NAMED.match(f" {said}")):
-        rest = said[named.end() :] if named.end() < len(said) else ""
-        for clause in clauses:
-            found = clause.words.match(rest)
-            if found and clause.takes == "symbol" and _PARTICLE.fullmatch(rest[found.end() :]):
-                yield clause.opposite, named["name"].rstrip("."), len(said)
-
-
-def _repeated(said: str, before: _Clause | None) -> Iterator[tuple[_Clause, str, int]]:
-    """Yield the clause before a name that stands alone, as in "that call load but not save"."""
-    named = _NAMED.match(f" {said}")
-    if before is not None and before.takes == "symbol" and named:
-        yield before, named["name"].rstrip("."), named.end() - 1
+    if (named := _NAMED.match(f" {said}")) is None:
+        return
+    name, rest = named["name"].rstrip("."), said[named.end() :]
+    for clause in clauses if is_asked else ():
+        found = clause.words.match(rest)
+        if found and clause.takes == "symbol" and _PARTICLE.fullmatch(rest[found.end() :]):
+            yield clause.opposite, name, len(said)
+    if again is not None and again.takes == "symbol":
+        yield again, name, named.end() - 1
 
 
 def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: str, number: int) -> str | None:
@@ -442,8 +433,3 @@ def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: 
         return f"VALUES ?{clause.variable}{number} {{ {iris} }} {where} ." if symbols else None
     text = MODIFIERS.get(name.lower(), name) if clause.takes == "modifier" else name
     return fill(where, {"text": StringTerm(text)}) if clause.takes else where
-
-
-def _end(pattern: re.Pattern[str], text: str, at: int) -> int:
-    found = pattern.match(text, at)
-    return found.end() if found else at
