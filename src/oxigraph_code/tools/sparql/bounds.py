@@ -58,16 +58,16 @@ _THING: Final = re.compile(
 _LIMIT: Final = re.compile(r"\nLIMIT \d+\s*\Z")
 _LIMITS: Final = re.compile(r"\n *LIMIT \d+")
 _VARIABLE: Final = re.compile(r"\?(\w+)")
+_EXPRESSION: Final = re.compile(r"\([^()]*?(?P<name>(?:\?\w+)?)\s*\)")
+"""An expression without others in it; of the outermost, the last variable is the name of the column."""
 _RELEASE: Final = re.compile(
     r"\b(?:(?P<since>since|after)|in|for|with|by)\s+(?:the\s+)?(?:last|latest|newest|most\s+recent)\s+(?:release|version|tag)\b",
     re.IGNORECASE,
 )
 _PAIR: Final = 2
 _MOST: Final = re.compile(r"\bmost\s+(\w+)", re.IGNORECASE)
-_ORDER: Final = re.compile(r"^ORDER BY (?=DESC)()", re.MULTILINE)
+_ORDER: Final = re.compile(r"^ORDER BY (?=DESC)", re.MULTILINE)
 _DATE: Final = re.compile(r"^(?P<indent> *)[^#\n]*code:commitDate \?date[^\n]*$", re.MULTILINE)
-
-
 _MODULE: Final = re.compile(r"^(?P<indent> *)\?module code:partOf \?project\b[^\n]*$", re.MULTILINE)
 _SYMBOLS: Final = re.compile(
     r"^SELECT (?:DISTINCT )?\?(?:between|caller|callee|creator|dependent|member|method|symbol|test|type|user|writer)\b",
@@ -105,19 +105,16 @@ class Bounds:
     def shown(self) -> str:
         """Return the bounds as they stand in the first line of an answer."""
         column = f"{self.column} {self.operator} {self.number:,}" if self.column else ""
-        days = [f"since {self.since}" if self.since else "", f"before {self.until}" if self.until else ""]
-        days = [self.days] if self.days else days
-        return ", ".join(filter(None, [column, self.place, *days]))
+        since, until = f"since {self.since}" if self.since else "", f"before {self.until}" if self.until else ""
+        return ", ".join(filter(None, [column, self.place, *([self.days] if self.days else [since, until])]))
 
     def around(self, query: str) -> str | None:
         """Put the bounds into a query; return None if it has no such number, no day or no files."""
-        if self.since or self.until:
-            dated = _DATE.search(query)
-            if dated is None:
+        for operator, day in ((">=", self.since), ("<", self.until)):
+            if day and not _DATE.search(query):
                 return None
-            for operator, day in ((">=", self.since), ("<", self.until)):
-                line = f'{dated["indent"]}FILTER(SUBSTR(STR(?date), 1, 10) {operator} "{day}")'
-                query = f"{query[: dated.end()]}\n{line}{query[dated.end() :]}" if day else query
+            line = rf'\g<0>\n\g<indent>FILTER(SUBSTR(STR(?date), 1, 10) {operator} "{day}")'
+            query = _DATE.sub(line, query, count=1) if day else query
         is_of_symbols = bool(self.within) and not _has_modules(query)
         if is_of_symbols and not _SYMBOLS.search(query):
             return None
@@ -166,18 +163,20 @@ def bounds_of(question: str, today: date) -> tuple[str, Bounds]:
         column = _COLUMNS.get(noun, noun)
         operator = _OPERATORS[(found["before"] or found["after"]).lower()]
         number = _number(found["number"] or found["other"])
-        question = f"{question[: found.start()]}with the most {column}{question[found.end() :]}"
+        question = without(question, found, f"with the most {column}")
     if found := _TOP.search(question):
         limit = _number(found["top"] or found["most"] or found["last"] or found["late"])
-        question = f"{question[: found.start()]}{question[found.end() :]}"
-    since = until = ""
+        question = without(question, found, "")
+    since, until = "", ""
     if found := _TIME.search(question):
-        since = "" if found["until"] else _first_day(found, today)
-        is_past = (found["word"] or "").lower() == "yesterday"
-        until = _days(found["until"], today)[0] if found["until"] else today.isoformat() if is_past else ""
-        until = _days(found["all"], today)[1] if found["all"] else until
-        question = f"{question[: found.start()]} {question[found.end() :]}"
+        since, until = _days_in(found, today)
+        question = without(question, found)
     return question, Bounds(column, operator, number, since, until, limit=limit)
+
+
+def without(question: str, found: re.Match[str], instead: str = " ") -> str:
+    """Take what was read out of a question."""
+    return f"{question[: found.start()]}{instead}{question[found.end() :]}"
 
 
 def ordered_by_most(question: str, query: str) -> str:
@@ -185,7 +184,7 @@ def ordered_by_most(question: str, query: str) -> str:
     found = _MOST.search(question)
     column = _COLUMNS.get(found[1].lower(), found[1].lower()) if found else ""
     is_known = column in _columns(query.partition("SELECT ")[2])
-    return _ORDER.sub(rf"ORDER BY DESC(?{column}) \g<1>", query) if is_known else query
+    return _ORDER.sub(f"ORDER BY DESC(?{column}) ", query) if is_known else query
 
 
 def has_files(query: str) -> bool:
@@ -208,14 +207,9 @@ def between_releases(question: str, tags: Callable[[], Sequence[tuple[str, str]]
         return question, Bounds()
     (last, day), (before, first) = releases[:_PAIR]
     if found["since"]:
-        return f"{question[: found.start()]}since {last}{question[found.end() :]}", Bounds()
-    shown = f"after {before} until {last}"
-    days = Bounds(since=_day_after(first), until=_day_after(day), days=shown)
-    return f"{question[: found.start()]} {question[found.end() :]}", days
-
-
-def _day_after(day: str) -> str:
-    return (date.fromisoformat(day) + timedelta(days=1)).isoformat()
+        return without(question, found, f"since {last}"), Bounds()
+    since, until = ((date.fromisoformat(one) + timedelta(days=1)).isoformat() for one in (first, day))
+    return without(question, found), Bounds(since=since, until=until, days=f"after {before} until {last}")
 
 
 def _number(text: str) -> int:
@@ -235,15 +229,21 @@ def counted_thing(question: str) -> str:
     return thing[1].lower() if thing else ""
 
 
-def _first_day(found: re.Match[str], today: date) -> str:
-    if found["day"] or found["all"]:
-        return _days(found["day"] or found["all"], today)[0]
+def _days_in(found: re.Match[str], today: date) -> tuple[str, str]:
+    """Return the first day that words for a time mean, and the first one after it that they leave out."""
+    if found["all"]:
+        return _days(found["all"], today)
+    if found["until"]:
+        return "", _days(found["until"], today)[0]
+    if found["day"]:
+        return _days(found["day"], today)[0], ""
     if found["unit"]:
-        return (today - timedelta(days=_DAYS[found["unit"].lower()] * int(found["number"] or 1))).isoformat()
-    word = " ".join(found["word"].lower().split())
-    back = {"today": 0, "yesterday": 1, "this week": today.weekday(), "this month": today.day - 1}
-    days = back.get(word, today.timetuple().tm_yday - 1)
-    return (today - timedelta(days=days)).isoformat()
+        days = _DAYS[found["unit"].lower()] * int(found["number"] or 1)
+    else:
+        back = {"today": 0, "yesterday": 1, "this week": today.weekday(), "this month": today.day - 1}
+        days = back.get(" ".join(found["word"].lower().split()), today.timetuple().tm_yday - 1)
+    is_past = (found["word"] or "").lower() == "yesterday"
+    return (today - timedelta(days=days)).isoformat(), today.isoformat() if is_past else ""
 
 
 def _days(text: str, today: date) -> tuple[str, str]:
@@ -266,15 +266,6 @@ def _days(text: str, today: date) -> tuple[str, str]:
 def _columns(clause: str) -> list[str]:
     """Return the names of the columns in a SELECT clause, in order."""
     text = clause.partition("\nWHERE")[0]
-    names, depth, start = [], 0, 0
-    for at, sign in enumerate(text):
-        if sign == "(":
-            start = at if depth == 0 else start
-            depth += 1
-        elif sign == ")":
-            depth -= 1
-            if depth == 0:
-                names.append(_VARIABLE.findall(text[start:at])[-1])
-        elif sign == "?" and depth == 0 and (name := _VARIABLE.match(text, at)):
-            names.append(name[1])
-    return names
+    while _EXPRESSION.search(text):
+        text = _EXPRESSION.sub(r"\g<name>", text)
+    return _VARIABLE.findall(text)

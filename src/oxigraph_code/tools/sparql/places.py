@@ -18,6 +18,7 @@ from oxigraph_code.queries.matching import NOUNS, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
+from oxigraph_code.tools.sparql.bounds import without
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
@@ -65,10 +66,6 @@ class QuestionPlace(NamedTuple):
     condition: str
     arguments: tuple[tuple[str, str], ...]
 
-    def outside(self, path: str) -> QuestionPlace:
-        """Return all other files."""
-        return QuestionPlace(f"outside {path}", f"FILTER(!{self.condition.removeprefix('FILTER')})", ())
-
     def joined(self, other: QuestionPlace) -> QuestionPlace:
         """Return the files in both places."""
         both = f"{self.shown} {other.shown}", f"{self.condition} {other.condition}"
@@ -94,27 +91,24 @@ class PlaceLookup:
     def read(self, question: str) -> Iterator[tuple[str, QuestionPlace]]:
         """Yield the question without each place or language in it, and that place."""
         for found in _OF_TESTS.finditer(question):
-            yield _without(question, found), _NO_TESTS if found["out"] or found["other"] else _TESTS
+            yield without(question, found), _NO_TESTS if found["out"] or found["other"] else _TESTS
         for found in _PLACE.finditer(question):
             name = (found["name"] or found["folder"] or found["part"] or found["path"]).rstrip(".")
             if stem(name.lower()) in NOUNS and _LAST_WORD.match(question, found.end()):
                 continue  # "to the table orders" is about a table, also if a folder has that name
             if modules := self.modules(name):
                 path = name.rstrip("/")
-                said = f"in {'the ' if found['part'] else ''}{path}"
-                place = QuestionPlace(said, _condition(modules, path), (("path", path),))
-                yield _without(question, found), place.outside(path) if found["out"] else place
+                condition, said = _condition(modules, path), f"in {'the ' if found['part'] else ''}{path}"
+                place = QuestionPlace(said, f"FILTER({condition})", (("path", path),))
+                others = QuestionPlace(f"outside {path}", f"FILTER(!({condition}))", ())
+                yield without(question, found), others if found["out"] else place
         if self._languages:
             any_of = "|".join(map(re.escape, self._languages))
             for found in re.finditer(rf"\b(?:(?:in|of)\s+({any_of})|({any_of})\b{_CODE})\b", question, re.IGNORECASE):
                 name = found[1] or found[2]
                 is_written = f"?module code:language {queries.quoted(name.lower())}"
                 place = QuestionPlace(f"in {name}", f"FILTER EXISTS {{ {is_written} }}", (("language", name.lower()),))
-                yield _without(question, found), place
-
-
-def _without(question: str, found: re.Match[str]) -> str:
-    return f"{question[: found.start()]} {question[found.end() :]}"
+                yield without(question, found), place
 
 
 def compared_places(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
@@ -130,15 +124,15 @@ def compared_places(workspace: Workspace, scope: QuestionScope, question: str) -
         if not lines:
             return None
         sizes.append((sum(lines), len(lines), name.rstrip("/")))
-    (most, files, larger), (fewer, others, smaller) = sorted(sizes, reverse=True)
+    sizes.sort(reverse=True)
+    (most, _, larger), (fewer, _, smaller) = sizes
     is_same = most == fewer
     head = f"{larger} and {smaller} are of the same size" if is_same else f"{larger} is larger than {smaller}"
-    lines_of = [
-        f"{name}: {counted(lines, 'line')} in {counted(count, 'indexed file')}"
-        for lines, count, name in ((most, files, larger), (fewer, others, smaller))
-    ]
     query = queries.bind("module_sizes", project=sorted(scope.projects))
-    listed = [Row(line, {"place": line.partition(":")[0]}) for line in lines_of]
+    listed = [
+        Row(f"{name}: {counted(lines, 'line')} in {counted(files, 'indexed file')}", {"place": name})
+        for lines, files, name in sizes
+    ]
     data = {"template": "compared_places", "query": query}
     return Listing(f"{head} by lines", [Section("rows", listed)], [scope.freshness], [query], data=data)
 
@@ -162,11 +156,11 @@ def _modules(workspace: Workspace, scope: QuestionScope, name: str) -> list[str]
 def _condition(modules: Sequence[str], path: str) -> str:
     """Write the condition for the modules at a path, by the starts of their IRIs."""
     if len(modules) <= _MAX_FOLDERS:
-        return f"FILTER(?module IN ({', '.join(f'<{module}>' for module in modules)}))"
+        return f"?module IN ({', '.join(f'<{module}>' for module in modules)})"
     folder = f"/{path.strip('/')}/"
     starts = {module[: module.index(folder) + len(folder)] for module in modules if folder in module}
     for project in sorted({identity.project_of(module) for module in modules if folder not in module}):
         of_project = [module for module in modules if identity.project_of(module) == project]
         parts = zip(*(module.split("/")[:-1] for module in of_project), strict=False)
         starts.add("".join(f"{same[0]}/" for same in takewhile(lambda part: len(set(part)) == 1, parts)))
-    return f"FILTER({' || '.join(f'STRSTARTS(STR(?module), {queries.quoted(start)})' for start in sorted(starts))})"
+    return " || ".join(f"STRSTARTS(STR(?module), {queries.quoted(start)})" for start in sorted(starts))
