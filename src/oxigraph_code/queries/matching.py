@@ -47,7 +47,7 @@ _TOO_MANY = 0.35
 _UNASKED = 0.6
 _PLACES = 9
 _MAX_WORDS = 3
-STRANGE = 0.3
+_STRANGE = 0.3
 """The loss for a word that no wording of a template has, and once more if it is a kind."""
 _OTHER = 1.0
 """The loss for a wording that says less or more than the question by a word that changes the answer."""
@@ -87,6 +87,22 @@ def retold(question: str) -> str:
     return next((text.format(**match.groupdict()) for match, text in found if match), "")
 
 
+class _Wordings:
+    """The words in all wordings of a template, as stems but for those that narrow."""
+
+    def __init__(self, template: Template) -> None:
+        self.stems = [frozenset(map(stem, _TOKEN.findall(wording))) for wording in template.questions]
+        self.heads = {stem(found[1].lower()) for found in map(_HEAD.match, template.questions) if found}
+        self.narrowing = frozenset().union(*map(narrowing, template.questions))
+        told = [(wording, _tokens(wording)) for wording in reversed(template.questions)]
+        self.vocabulary = {*(stem(token) for _, tokens in told for token in tokens), *(KINDS if template.kinds else ())}
+        plain = _NO_CONTENT | FILLERS
+        self.contents = {frozenset(stem(token) for token in tokens if token not in plain): one for one, tokens in told}
+
+
+_wordings = cache(_Wordings)
+
+
 class Match(NamedTuple):
     """A template with its similarity to a question, from 0 to 1, and the nearest wording.
 
@@ -104,13 +120,6 @@ class Match(NamedTuple):
         return _PLACEHOLDER.sub(lambda place: next(rest, place.group()), self.question)
 
 
-class _Vector(NamedTuple):
-    """The weights of the features of a question, and their Euclidean length."""
-
-    weights: dict[str, float]
-    length: float
-
-
 def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
     """Rank the templates by similarity to a question.
 
@@ -123,20 +132,19 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
     stems = {stem(token) for token in _tokens(words)}
     found = []
     for number, template in enumerate(questions()):
-        kinds = template.kinds
-        missing = not fits(kinds, mentioned)
+        kinds, wordings, names = template.kinds, _wordings(template), iter(mentioned)
+        missing = not all(any(kind in name for name in names) for kind in kinds)
         unasked = max(len(mentioned) - len(kinds), 0)
         near, question = nearest.get(number, (0.0, template.questions[0]))
-        unexplained = [token for token in told if stem(token) not in _vocabulary(template)]
+        unexplained = [token for token in told if stem(token) not in wordings.vocabulary]
         kinds_left = sum(stem(token) in KINDS for token in unexplained)
-        fit = -near - _UNASKED * missing - _TOO_MANY * unasked - STRANGE * (len(unexplained) + kinds_left)
-        known = _narrowed_by(template)
-        is_other = not narrow <= known or not narrowing(question) <= narrow
+        fit = -near - _UNASKED * missing - _TOO_MANY * unasked - _STRANGE * (len(unexplained) + kinds_left)
+        is_other = not narrow <= wordings.narrowing or not narrowing(question) <= narrow
         is_other |= bool(asking(question)) and not asked
         is_other |= bool(own := _own(question)) and own.isdisjoint(stems)
-        content = {stem(token) for token in told if token not in _ASKED} & _vocabulary(template)
-        is_other |= bool(asked) and not any({asked, *content} <= stems for stems in _stems(template))
-        is_other |= bool(kinds) and bool(head) and head not in _heads(template)
+        content = {stem(token) for token in told if token not in _ASKED} & wordings.vocabulary
+        is_other |= bool(asked) and not any({asked, *content} <= stems for stems in wordings.stems)
+        is_other |= bool(kinds) and bool(head) and head not in wordings.heads
         fit -= _OTHER * is_other
         # At equal scores a symbol comes before its file, and these before a text.
         place = (-fit, kinds.count("text"), len({"path", "file"}.intersection(kinds)), template.name)
@@ -163,11 +171,6 @@ def asking(words: str) -> str:
     return stem((found[1] or found[2]).lower()) if found else ""
 
 
-@cache
-def _stems(template: Template) -> tuple[frozenset[str], ...]:
-    return tuple(frozenset(map(stem, _TOKEN.findall(question))) for question in template.questions)
-
-
 def content_words(words: str) -> Mapping[str, str]:
     """Return the words of a question that an answer by places must have, with their stems."""
     plain = _PLAIN | _ASKED | NEVER_NAMES | frozenset(WORDS["placing"].split())
@@ -183,19 +186,8 @@ def _head(words: str) -> str:
 
 
 @cache
-def _heads(template: Template) -> frozenset[str]:
-    found = map(_HEAD.match, template.questions)
-    return frozenset(stem(match[1].lower()) for match in found if match)
-
-
-@cache
 def _kinds() -> frozenset[str]:
-    return (NOUNS | {"commit"}) & frozenset().union(*map(_heads, questions()))
-
-
-@cache
-def _narrowed_by(template: Template) -> frozenset[str]:
-    return frozenset().union(*map(narrowing, template.questions))
+    return (NOUNS | {"commit"}) & frozenset().union(*(_wordings(template).heads for template in questions()))
 
 
 def narrowed(question: str) -> Match | None:
@@ -208,42 +200,20 @@ def narrowed(question: str) -> Match | None:
     told |= {name.lower(): name.lower() for name in names}
     found = []
     for template in questions():
-        is_list = template.has_query and not template.kinds and narrow <= _narrowed_by(template)
-        is_list &= not head or head in _heads(template)
-        for content, wording in _contents(template) if is_list else ():
+        wordings = _wordings(template)
+        is_list = template.has_query and not template.kinds and narrow <= wordings.narrowing
+        is_list &= not head or head in wordings.heads
+        for content, wording in wordings.contents.items() if is_list else ():
             left_out = tuple(token for token, stemmed in told.items() if stemmed not in content)
             is_kind = not (_CODE_KINDS | _ASKED).isdisjoint(map(stem, left_out))
-            if content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS and not is_kind:
+            if content and content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS and not is_kind:
                 found.append((len(content), Match(template, 1.0, wording, left_out)))
     return max(found, key=lambda one: one[0], default=(0, None))[1]
-
-
-@cache
-def _contents(template: Template) -> tuple[tuple[frozenset[str], str], ...]:
-    """Return the stems that each wording of a list needs."""
-    found = {
-        frozenset(stem(token) for token in _tokens(wording) if token not in _NO_CONTENT | FILLERS): wording
-        for wording in reversed(template.questions)
-    }
-    return tuple((content, wording) for content, wording in found.items() if content)
 
 
 def has_wording(words: str, wording: str) -> bool:
     """Return true if a question has all words of a wording, in the same order around names."""
     return _features(wording) - FILLERS - _NO_CONTENT <= _features(words)
-
-
-def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:
-    """Return true if the names fill all kinds in order."""
-    names = iter(mentioned)
-    return all(any(kind in name for name in names) for kind in kinds)
-
-
-@cache
-def _vocabulary(template: Template) -> frozenset[str]:
-    """Collect the stems in the wordings of a template, and the kinds of its names."""
-    words = (stem(token) for question in template.questions for token in _tokens(question))
-    return frozenset(words) | (KINDS if template.kinds else frozenset())
 
 
 @cache
@@ -292,14 +262,9 @@ def _features(words: str) -> set[str]:
     plain = [token for token in tokens if token not in (NAME, _OF)]
     found = {feature for token in plain for feature in (stem(token), f"={token}")[: 1 + bool(_FORMS.search(token))]}
     found.update(f"{stem(before)} {stem(after)}" for before, after in pairwise(tokens) if NAME in (before, after))
-    if _OF in tokens:
-        found.update(
-            f"{stem(before)} {_OF} {NAME}"
-            for before, between, after in zip(tokens, tokens[1:], tokens[2:], strict=False)
-            if (between, after) == (_OF, NAME)
-        )
-        found.discard(f"{_OF} {NAME}")
-    return found
+    triples = zip(tokens, tokens[1:], tokens[2:], strict=False)
+    found.update(f"{stem(before)} {_OF} {NAME}" for before, *after in triples if after == [_OF, NAME])
+    return found - {f"{_OF} {NAME}"}
 
 
 @cache
@@ -319,9 +284,8 @@ def _library() -> tuple[tuple[tuple[int, str], ...], Mapping[str, Sequence[tuple
     for number, template in enumerate(questions()):
         first = {frozenset(_features(question)): question for question in reversed(template.questions)}
         for question in reversed(first.values()):
-            vector = _vector(question)
-            for feature, weight in vector.weights.items():
-                having.setdefault(feature, []).append((len(wordings), weight / vector.length))
+            for feature, share in _vector(question).items():
+                having.setdefault(feature, []).append((len(wordings), share))
             wordings.append((number, question))
     return tuple(wordings), having
 
@@ -331,8 +295,7 @@ def _nearest(words: str) -> dict[int, tuple[float, str]]:
     asked = _vector(words)
     wordings, having = _library()
     shared: dict[int, float] = {}
-    for feature in sorted(asked.weights):
-        share = asked.weights[feature] / asked.length
+    for feature, share in sorted(asked.items()):
         for wording, weight in having.get(feature, ()):
             shared[wording] = shared.get(wording, 0.0) + share * weight
     found: dict[int, tuple[float, int]] = {}
@@ -343,7 +306,8 @@ def _nearest(words: str) -> dict[int, tuple[float, str]]:
     return {number: (near, wordings[wording][1]) for number, (near, wording) in found.items()}
 
 
-def _vector(words: str) -> _Vector:
+def _vector(words: str) -> dict[str, float]:
+    """Weigh the features of a question, in a vector with a Euclidean length of 1."""
     total = len(questions())
     known = _frequencies()
     weights = {
@@ -351,4 +315,5 @@ def _vector(words: str) -> _Vector:
         for feature in _features(words)
         if feature in known or feature.removeprefix("=") not in FILLERS
     }
-    return _Vector(weights, math.hypot(*weights.values()))
+    length = math.hypot(*weights.values())
+    return {feature: weight / length for feature, weight in weights.items()}

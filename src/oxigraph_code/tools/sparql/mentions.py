@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.matching import (
     EVERYDAY,
@@ -21,6 +22,7 @@ from oxigraph_code.queries.matching import (
     NEVER_NAMES,
     TYPES,
     WORDS,
+    Match,
     known_words,
     stem,
 )
@@ -32,6 +34,8 @@ from oxigraph_code.tools.symbols.name_matching import find_matches, inherited_me
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
+AS_CODE = re.compile(r"[_./-]|[a-z][A-Z]|[A-Za-z]\d")
+"""A form of code in a word."""
 _MAX_THINGS = 100
 _CONTRACTED = re.compile(r"(?<=what|here)['\u2019]s\b|(?<=who)['\u2019]s\b", re.IGNORECASE)
 _KINDS = r"(?:the |class |type |struct |function |method |file |module |trait |interface )*"
@@ -74,6 +78,11 @@ class Mention(NamedTuple):
     things: Mapping[str, tuple[str, ...]]
     is_word: bool = False
 
+    @property
+    def is_lower(self) -> bool:
+        """True for a word in lower case, which may be just English."""
+        return _is_lower(self.text)
+
 
 class Reading(NamedTuple):
     """A question with a mark in place of each name, and the names in order."""
@@ -89,6 +98,19 @@ class NameLookup:
         self._workspace = workspace
         self._scope = scope
         self._known: dict[tuple[str, bool], Mapping[str, tuple[str, ...]]] = {}
+
+    def readings(self, question: str) -> list[Reading]:
+        """Read a question in several ways: literally, with members of types, and with its project as a word."""
+        literal = self.read(question), self.read(question, takes_words=True), self.read(question, takes_texts=True)
+        projects = [identity.decode(iri.rpartition("/")[2]) for iri in self._scope.projects]
+        own = {name.lower() for name in (self._scope.root.name, *projects)}
+        found: list[Reading] = []
+        for reading in literal:
+            joined = _with_owners(self._workspace, self._scope, reading)
+            for way in (joined, _without_project(joined, own), reading, _without_project(reading, own)):
+                if way not in found:
+                    found.append(way)
+        return found
 
     def read(self, question: str, *, takes_words: bool = False, takes_texts: bool = False) -> Reading:
         """Replace each name of a question by a mark; return the words and the names in order.
@@ -106,14 +128,14 @@ class NameLookup:
                 # In a sentence, a capitalised word is a name if a thing has it, although the library uses the word.
                 is_capitalised = bool(words) and name[:1].isupper()
                 word = "" if text else name.lower()
-                is_english = len(word) == 1 or (word in NEVER_NAMES and (name.isupper() or not is_capitalised))
                 is_kind = stem(word) in KINDS or (word in TYPES and words[-1:] == [NAME])
-                is_english |= name == word and is_kind
+                is_plain = word in NEVER_NAMES and (name.isupper() or not is_capitalised)
+                is_english = name.isdigit() or len(word) == 1 or is_plain or (name == word and is_kind)
                 is_known = bool(word) and not is_capitalised and not {word, stem(word)}.isdisjoint(known_words())
-                is_skipped = is_english or name.isdigit() or (is_known and (not takes_words or word in EVERYDAY))
+                is_skipped = is_english or (is_known and (not takes_words or word in EVERYDAY))
                 things = {} if is_skipped else self._things(name, is_written=bool(text))
                 is_new = is_capitalised or word not in known_words()
-                if text or things or (takes_texts and is_new and not (is_english or name.isdigit())):
+                if text or things or (takes_texts and is_new and not is_english):
                     words.append(NAME)
                     is_word = not (match["quoted"] or match["single"])
                     found.append(Mention(name, {**things, "text": (StringTerm(name),)}, is_word))
@@ -135,20 +157,19 @@ class NameLookup:
 
     def _words(self, text: str) -> list[str]:
         """Split words at spaces, and at hyphens unless a thing has such a name."""
-        words = text.split()
-        return [part for word in words for part in ([word] if self._is_name(word) else word.split("-"))]
-
-    def _is_name(self, word: str) -> bool:
-        return "-" in word and bool(self._things(word, is_written=False))
+        whole = [word for word in text.split() if "-" in word and self._things(word, is_written=False)]
+        return [part for word in text.split() for part in ([word] if word in whole else word.split("-"))]
 
     def _things(self, name: str, *, is_written: bool) -> Mapping[str, tuple[str, ...]]:
         """Return the things that have a name; for a name in a form of code also the nearest spelling."""
         if (name, is_written) not in self._known:
             things = _things(self._workspace, self._scope, name)
             if not things and (is_written or name[:1].isupper()):
-                things = _external(self._workspace, self._scope, name)
+                things = _of_symbols(_external(self._workspace, self._scope, name))
             if is_written and not things:
-                things = _near(self._workspace, self._scope, name)
+                inherited = inherited_members(self._workspace, self._scope, name)
+                near = inherited or similar_matches(self._workspace, self._scope, name)
+                things = _of_symbols([symbol.iri for symbol in near])
             self._known[name, is_written] = things
         return self._known[name, is_written]
 
@@ -182,12 +203,6 @@ def _spelled(words: Sequence[str], role: str) -> Iterator[str]:
     yield from names
 
 
-def filled(kinds: Sequence[str], named: Sequence[Mention]) -> list[tuple[str, ...]] | None:
-    """Fill kinds with the things of names in order; None if one is missing."""
-    found = mentions_of(kinds, named)
-    return None if found is None else [name.things[kind] for kind, name in zip(kinds, found, strict=True)]
-
-
 def mentions_of(kinds: Sequence[str], named: Sequence[Mention]) -> list[Mention] | None:
     """Return the names that fill kinds, in order; None if one is missing."""
     rest = iter(named)
@@ -195,38 +210,39 @@ def mentions_of(kinds: Sequence[str], named: Sequence[Mention]) -> list[Mention]
     return None if None in found else [name for name in found if name is not None]
 
 
-def with_owners(workspace: Workspace, scope: QuestionScope, words: str, named: Sequence[Mention]) -> Reading:
+def left_out(chosen: Match, named: Sequence[Mention]) -> list[str]:
+    """List the words and names of a question that a template leaves out."""
+    used = mentions_of(chosen.template.kinds, named) or ()
+    return [*chosen.left_out, *(name.text for name in named if name not in used)]
+
+
+def without_regard(words: Sequence[str]) -> str:
+    """Name the words of a question that its answer leaves out; empty without any."""
+    return f"without regard to {', '.join(map(repr, words))}" if words else ""
+
+
+def _with_owners(workspace: Workspace, scope: QuestionScope, reading: Reading) -> Reading:
     """Join a name and the one of the type or file that has it, as in "close of the class Pool"."""
-    rest, joined = list(named), list[Mention]()
-    tokens, found = words.split(" "), list[str]()
-    at = 0
-    while at < len(tokens):
-        found.append(tokens[at])
-        at += 1
-        if found[-1] != NAME:
+    tokens, rest = reading.words.split(" "), list(reading.named)
+    words, joined = list[str](), list[Mention]()
+    while tokens:
+        words.append(tokens.pop(0))
+        if words[-1] != NAME:
             continue
         joined.append(rest.pop(0))
-        after = _OWNED.match(" ".join(tokens[at:]))
+        after = _OWNED.match(" ".join(tokens))
         member = _member(workspace, scope, joined[-1], rest[0], is_first=bool(after["of"])) if after and rest else None
         if after and member is not None:
             joined[-1] = member
-            rest.pop(0)
-            at += after.group().count(" ") + 1
-    return Reading(" ".join(found), joined)
+            del rest[0], tokens[: after.group().count(" ") + 1]
+    return Reading(" ".join(words), joined)
 
 
-def without_project(reading: Reading, names: Collection[str]) -> Reading:
+def _without_project(reading: Reading, names: Collection[str]) -> Reading:
     """Read the name of the project as the word for it."""
-    rest = iter(reading.named)
-    words, named = [], []
-    for word in reading.words.split(" "):
-        mention = next(rest) if word == NAME else None
-        if mention is not None and mention.text.lower() in names:
-            words.append("project")
-        else:
-            words.append(word)
-            named += [mention] if mention is not None else []
-    return Reading(" ".join(words), named)
+    marks = iter("project" if name.text.lower() in names else NAME for name in reading.named)
+    words = [next(marks) if word == NAME else word for word in reading.words.split(" ")]
+    return Reading(" ".join(words), [name for name in reading.named if name.text.lower() not in names])
 
 
 def _member(
@@ -237,23 +253,26 @@ def _member(
     name, of = member.text.removesuffix("()"), owner.text.removesuffix("()")
     if "symbol" not in member.things:
         return None
-    if "symbol" in owner.things and (found := find_matches(workspace, scope, f"{of}.{name}")):
-        inside = {"symbol": tuple(symbol.iri for symbol in found[:_MAX_THINGS])}
-        return Mention(f"{of}.{name}", {**inside, "text": (StringTerm(name),)})
-    modules = owner.things.get("path", ()) if "symbol" not in owner.things else ()
-    found = matches_in(workspace, scope, name, modules) if modules else []
-    if not found:
-        return None
-    inside = {"symbol": tuple(symbol.iri for symbol in found[:_MAX_THINGS])}
-    return Mention(f"{of}:{name}", {**inside, "path": modules, "text": (StringTerm(name),)})
+    modules = () if "symbol" in owner.things else owner.things.get("path", ())
+    if "symbol" in owner.things:
+        found = find_matches(workspace, scope, f"{of}.{name}")
+    else:
+        found = matches_in(workspace, scope, name, modules) if modules else []
+    things = {**_of_symbols([symbol.iri for symbol in found]), **({"path": modules} if modules else {})}
+    written = f"{of}{':' if modules else '.'}{name}"
+    return Mention(written, {**things, "text": (StringTerm(name),)}) if found else None
 
 
-def _external(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
+def _external(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
     """Return the external symbols whose last part is a name."""
     name = text.removesuffix("()")
     rows = workspace.cached_rows("external_symbols", name=None)
     found = [row["symbol"] for row in rows if last_part(row["name"]) == name and scope.holds(row["symbol"])]
-    return {"symbol": tuple(found[:_MAX_THINGS])} if found else {}
+    return found[:_MAX_THINGS]
+
+
+def _of_symbols(iris: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    return {"symbol": tuple(iris[:_MAX_THINGS])} if iris else {}
 
 
 def symbols_named(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
@@ -264,44 +283,36 @@ def symbols_named(workspace: Workspace, scope: QuestionScope, text: str) -> list
         found = {row["handler"] for row in routes if row["path"].rstrip("/") == asked and row.get("handler")}
         return sorted(filter(scope.holds, found))
     symbols = [symbol.iri for symbol in find_matches(workspace, scope, text)]
-    return [*symbols[:_MAX_THINGS], *_external(workspace, scope, text).get("symbol", ())]
-
-
-def _near(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
-    """Return the inherited member or the symbol of another spelling for a name."""
-    near = inherited_members(workspace, scope, text) or similar_matches(workspace, scope, text)
-    return {"symbol": tuple(symbol.iri for symbol in near[:_MAX_THINGS])} if near else {}
+    return [*symbols[:_MAX_THINGS], *_external(workspace, scope, text)]
 
 
 def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
     """Return the things in the graph with a name, by the kinds of ``queries.library``."""
     symbols = find_matches(workspace, scope, text)
     # A file is named with its folder or its extension; a bare word would match files by accident.
-    modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
-    package = [StringTerm(text)] if not modules and is_package(workspace, scope, text) else []
-    if not (modules or package) and (symbols or text[:1].isupper()) and not (text.isalpha() and text.islower()):
+    files = modules_at(workspace, scope, text) if set(text) & set("/.") else []
+    package = [StringTerm(text)] if not files and is_package(workspace, scope, text) else []
+    if not (files or package or _is_lower(text)) and (symbols or text[:1].isupper()):
         # A file may be named without its ending, as components are.
         every = modules_below(workspace, scope, "")
-        modules = [module for module in every if scope.path_of(module).rpartition("/")[2].partition(".")[0] == text]
-    files = modules
+        files = [module for module in every if scope.path_of(module).rpartition("/")[2].partition(".")[0] == text]
     # A question about the file of a symbol may name the symbol; a package is imported by its name.
-    is_plain = text.isalpha() and text.islower()
-    homes = {symbol.module for symbol in symbols if symbol.path and not package and not (is_plain and symbol.is_data)}
-    modules = modules or sorted(homes)
-    people = workspace.rows("people_named", name=StringTerm(text.lower()))
-    commits = (
-        workspace.rows("commits_by_prefix", hash=StringTerm(text.lower()))
-        if re.fullmatch("[0-9a-f]{7,40}", text)
-        else []
-    )
+    of_code = [one for one in symbols if one.path and not package and not (_is_lower(text) and one.is_data)]
+    modules = files or sorted({symbol.module for symbol in of_code})
+    is_hash = re.fullmatch("[0-9a-f]{7,40}", text)
+    commits = workspace.rows("commits_by_prefix", hash=StringTerm(text.lower())) if is_hash else []
     named: dict[str, Sequence[str]] = {
         "package": package,
         "symbol": [symbol.iri for symbol in symbols[:_MAX_THINGS]],
         "path": modules[:_MAX_THINGS],
         "file": files[:_MAX_THINGS],
-        "person": [row["person"] for row in people],
+        "person": [row["person"] for row in workspace.rows("people_named", name=StringTerm(text.lower()))],
         "commit": [row["commit"] for row in commits],
         "folder": [text.strip("/")] if "/" in text and not modules and modules_below(workspace, scope, text) else [],
         "ref": [text] if _REF.fullmatch(text) else [],
     }
     return {kind: tuple(iris) for kind, iris in named.items() if iris}
+
+
+def _is_lower(text: str) -> bool:
+    return text.isalpha() and text.islower()

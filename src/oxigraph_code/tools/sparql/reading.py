@@ -14,20 +14,12 @@ from datetime import date
 from itertools import pairwise
 from typing import NamedTuple
 
-from oxigraph_code import identity, queries
+from oxigraph_code import queries
 from oxigraph_code.history import open_repository
 from oxigraph_code.queries.library import FOLDER, Template
-from oxigraph_code.queries.matching import EVERYDAY, NAME, NOUNS, STRANGE, Match, has_wording, matches, stem
+from oxigraph_code.queries.matching import EVERYDAY, NAME, NOUNS, Match, has_wording, matches, stem
 from oxigraph_code.tools.sparql.bounds import Bounds, between_releases, bounds_of, counted_question, has_files
-from oxigraph_code.tools.sparql.mentions import (
-    Mention,
-    NameLookup,
-    Reading,
-    filled,
-    mentions_of,
-    with_owners,
-    without_project,
-)
+from oxigraph_code.tools.sparql.mentions import Mention, NameLookup, left_out, mentions_of
 from oxigraph_code.tools.sparql.places import PlaceLookup, QuestionPlace
 from oxigraph_code.tools.sparql.tool_answers import takes_bounds
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -37,8 +29,8 @@ ENOUGH = 0.45
 """The score from which a template answers a question."""
 _SENTENCE = re.compile(rf"[a-z]+|{NAME}")
 _ROWS = re.compile(r"\s*(?:which|what|list|show|find)(?:\s+(?:me|all|every|the))*\s+(\w+|•)", re.IGNORECASE)
-WHOLE_ANSWERS = frozenset({"uncalled"})
-"""Templates whose rows alone are no answer."""
+UNCALLED = "uncalled"
+"""The template whose rows alone are no answer."""
 
 
 class QuestionReading(NamedTuple):
@@ -46,54 +38,67 @@ class QuestionReading(NamedTuple):
 
     near: list[Match]
     words: str
-    named: Sequence[Mention]
-    bounds: Bounds
+    named: Sequence[Mention] = ()
+    bounds: Bounds = Bounds()
     row_words: tuple[str, ...] = ()
+
+    @classmethod
+    def of_list(cls, listed: Match, words: str) -> QuestionReading:
+        """Read a question as one for a list, whose rows have the words that are left out."""
+        return cls([listed], words, row_words=listed.left_out)
+
+    @property
+    def chosen(self) -> Match:
+        """The nearest template."""
+        return self.near[0]
+
+    @property
+    def used(self) -> Sequence[Mention]:
+        """The names that the query or the tool takes; none if one is missing."""
+        return mentions_of(self.chosen.template.kinds, self.named) or ()
+
+    @property
+    def left_out(self) -> list[str]:
+        """The words and names that the answer leaves out."""
+        return left_out(self.chosen, self.named)
 
     @property
     def unread(self) -> Sequence[str]:
         """The names that the answer leaves out; a word in lower case may be English as well as a name."""
-        used = mentions_of(self.near[0].template.kinds, self.named) or []
-        texts = [name.text for name in self.named if name not in used]
-        return [text for text in texts if not (text.isalpha() and text.islower())]
+        used = self.used
+        return [name.text for name in self.named if not (name in used or name.is_lower)]
 
     @property
     def is_guess(self) -> bool:
         """True if its query takes a word of the question for a text."""
-        kinds = self.near[0].template.kinds if self.near[0].template.has_query else ()
-        used = mentions_of(kinds, self.named) or ()
-        return any(
+        return self.chosen.template.has_query and any(
             kind == "text" and (name.is_word or "folder" in name.things)
-            for kind, name in zip(kinds, used, strict=False)
+            for kind, name in zip(self.chosen.template.kinds, self.used, strict=False)
         )
 
     @property
     def is_english(self) -> bool:
         """True if its query takes a word that may be just English for a name."""
-        used = mentions_of(self.near[0].template.kinds, self.named) or ()
-        return any(name.is_word and name.text.isalpha() and name.text.islower() for name in used)
+        return any(name.is_word and name.is_lower for name in self.used)
 
     @property
     def is_loose(self) -> bool:
         """True if its query takes an English word for a name, and has words that the question lacks."""
-        return self.is_english and not has_wording(self.words, self.near[0].question)
+        return self.is_english and not has_wording(self.words, self.chosen.question)
 
     @property
     def is_read(self) -> bool:
         """True if the template explains all words but kinds of names, as in "the model User", and of its rows."""
-        kinds = self.near[0].template.kinds
-        used = mentions_of(kinds, self.named) or ()
-        left_out = [*self.near[0].left_out, *(name.text.lower() for name in self.named if name not in used)]
+        if not (self.left_out and self.chosen.template.kinds):
+            return not self.left_out
         pairs = pairwise(word for word in _SENTENCE.findall(self.words.lower()) if word not in EVERYDAY)
         beside = {stem(word) for pair in pairs for word in pair if NAME in pair}
         rows = _ROWS.match(self.words)
         # The kind of the rows may be a name as well.
-        listed = (
-            "" if rows is None else self.named[0].text.lower() if rows[1] == NAME and self.named else rows[1].lower()
-        )
+        listed = (self.named[0].text if rows[1] == NAME and self.named else rows[1]).lower() if rows else ""
         nouns = NOUNS | {stem(name.text.lower()) for name in self.named}
         said = nouns & {*beside, listed, stem(listed)}
-        return not left_out or (bool(kinds) and said.issuperset(map(stem, left_out)))
+        return said.issuperset(stem(one.lower()) for one in self.left_out)
 
     @property
     def narrowing(self) -> tuple[str, ...]:
@@ -101,14 +106,9 @@ class QuestionReading(NamedTuple):
 
         One name that no query takes may be a word of some rows.
         """
-        if self.row_words:
-            return self.row_words
-        chosen, unread = self.near[0], self.unread
-        if not chosen.template.has_query or chosen.score < ENOUGH - STRANGE:
-            return ()
-        if not chosen.left_out and len(unread) == 1 and not chosen.template.kinds and chosen.score >= ENOUGH:
-            return (unread[0],)
-        return ()
+        is_list = self.chosen.template.has_query and not (self.chosen.template.kinds or self.chosen.left_out)
+        is_narrow = is_list and len(self.unread) == 1 and self.chosen.score >= ENOUGH
+        return self.row_words or (tuple(self.unread) if is_narrow else ())
 
 
 def read_question(workspace: Workspace, scope: QuestionScope, question: str) -> QuestionReading:
@@ -117,7 +117,7 @@ def read_question(workspace: Workspace, scope: QuestionScope, question: str) -> 
     rest, bounds = bounds_of(question, date.today())
     bounds = replace(bounds, since=days.since, until=days.until, days=days.days) if days else bounds
     names = NameLookup(workspace, scope)
-    best = _counted(workspace, scope, names, rest, bounds)
+    best = _counted(names, rest, bounds)
     places = PlaceLookup(workspace, scope)
     first = list(places.read(rest))
     second: dict[str, QuestionPlace] = {}
@@ -127,24 +127,22 @@ def read_question(workspace: Workspace, scope: QuestionScope, question: str) -> 
             second.setdefault(" ".join(inner.split()), place.joined(other))
     for text, place in [*first, *second.items()]:
         inside = replace(bounds, within=place.condition, place=place.shown, arguments=place.arguments)
-        found = _counted(workspace, scope, names, text, inside)
-        near = [match for match in found.near if _is_bounded_by_files(match.template, inside)]
-        if near and near[0].score > best.near[0].score:
+        found = _counted(names, text, inside)
+        near = [match for match in found.near if _has_files(match.template, inside)]
+        if near and near[0].score > best.chosen.score:
             best = found._replace(near=near)
     return best
 
 
-def _is_bounded_by_files(template: Template, bounds: Bounds) -> bool:
-    if not template.has_query:
-        return takes_bounds(template, bounds)
-    return has_files(queries.read(f"{FOLDER}/{template.name}"))
+def _has_files(template: Template, bounds: Bounds) -> bool:
+    """Return true if a place in a question can bound what a template finds."""
+    query = queries.read(f"{FOLDER}/{template.name}") if template.has_query else ""
+    return has_files(query) if query else takes_bounds(template, bounds)
 
 
-def _counted(
-    workspace: Workspace, scope: QuestionScope, names: NameLookup, rest: str, bounds: Bounds
-) -> QuestionReading:
+def _counted(names: NameLookup, rest: str, bounds: Bounds) -> QuestionReading:
     """Read a question; one for a number also as one for the list that is counted."""
-    best = QuestionReading(*_best_reading(workspace, scope, names, rest), bounds)
+    best = _nearest(names, rest, bounds)
     if bounds:
         # A tool that does not take a bound would answer another question.
         near = [match for match in best.near if match.template.has_query or takes_bounds(match.template, bounds)]
@@ -152,33 +150,21 @@ def _counted(
     listed = counted_question(rest)
     if listed is None:
         return best
-    counting = QuestionReading(*_best_reading(workspace, scope, names, listed), replace(bounds, is_count=True))
-    has_list = counting.near[0].template.has_query and counting.near[0].template.name not in WHOLE_ANSWERS
-    (count, *_), (first, *_) = counting.near, best.near
+    counting = _nearest(names, listed, replace(bounds, is_count=True))
+    count, first = counting.chosen, best.chosen
     is_number = counted_question(first.question) is not None
     is_same = count.template == first.template and count.score >= ENOUGH and not is_number
-    is_better = count.score > first.score or is_same
-    return counting if has_list and is_better else best
+    has_list = count.template.has_query and count.template.name != UNCALLED
+    return counting if has_list and (is_same or count.score > first.score) else best
 
 
-def _best_reading(
-    workspace: Workspace, scope: QuestionScope, names: NameLookup, question: str
-) -> tuple[list[Match], str, Sequence[Mention]]:
-    """Find the reading of a question with the nearest template; a literal reading is preferred."""
-    literal = names.read(question), names.read(question, takes_words=True), names.read(question, takes_texts=True)
-    own = {scope.root.name.lower(), *(identity.decode(iri.rpartition("/")[2]).lower() for iri in scope.projects)}
-    readings: list[Reading] = []
-    for reading in literal:
-        joined = with_owners(workspace, scope, reading.words, reading.named)
-        for candidate in (joined, without_project(joined, own), reading, without_project(reading, own)):
-            if candidate not in readings:
-                readings.append(candidate)
-    ranked = [(_near(words, named), words, named) for words, named in readings]
-    # Of equal scores the first is taken.
-    return max(ranked, key=lambda reading: reading[0][0].score)
+def _nearest(names: NameLookup, question: str, bounds: Bounds) -> QuestionReading:
+    """Find the reading of a question with the nearest template; of equal ones the first."""
+    ways = (QuestionReading(_near(words, named), words, named, bounds) for words, named in names.readings(question))
+    return max(ways, key=lambda way: way.chosen.score)
 
 
 def _near(words: str, named: Sequence[Mention]) -> list[Match]:
     """Return the nearest templates, those first whose parameters are all filled by names."""
     found = matches(words, [frozenset(mention.things) for mention in named])
-    return sorted(found, key=lambda match: filled(match.template.kinds, named) is None)
+    return sorted(found, key=lambda match: mentions_of(match.template.kinds, named) is None)

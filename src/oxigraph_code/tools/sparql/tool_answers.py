@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.hints import call_of
@@ -35,7 +35,7 @@ from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.review.review import review_change
 from oxigraph_code.tools.sparql.bounds import Bounds
-from oxigraph_code.tools.sparql.mentions import Mention, mentions_of
+from oxigraph_code.tools.sparql.mentions import Mention, left_out, mentions_of, without_regard
 from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve, resolve_all
@@ -76,6 +76,22 @@ _TOOLS: Mapping[str, Callable[..., Answer]] = {
 }
 
 
+class AskedQuestion(NamedTuple):
+    """A question, with all that its answers need."""
+
+    text: str
+    workspace: Workspace
+    call: Call
+    scope: QuestionScope
+    page: Page
+
+    def rows(self, query: str) -> list[dict[str, str]]:
+        """Run a query that is no file of the library, bounded as queries by users are."""
+        source, graphs = self.workspace.source, self.workspace.graphs
+        text = source.query(query, graphs, 0, running=self.call.working, is_users=True).text
+        return [{key: term["value"] for key, term in row.items()} for row in json.loads(text)["results"]["bindings"]]
+
+
 def takes_bounds(template: Template, bounds: Bounds) -> bool:
     """Return true for a tool with an argument for each bound of a question."""
     if template.call is None or replace(bounds, within="", place="", arguments=()):
@@ -85,13 +101,9 @@ def takes_bounds(template: Template, bounds: Bounds) -> bool:
 
 
 def tool_answer(
-    workspace: Workspace,
-    call: Call,
-    scope: QuestionScope,
+    question: AskedQuestion,
     chosen: Match,
     named: Sequence[Mention],
-    page: Page,
-    question: str,
     query: str = "",
     places: Sequence[tuple[str, str]] = (),
 ) -> Answer | None:
@@ -105,30 +117,27 @@ def tool_answer(
     if route is None or names is None:
         return None
     tool = _TOOLS[route.tool]
-    texts = [_texts(workspace, scope, kind, name) for kind, name in zip(chosen.template.kinds, names, strict=True)]
+    texts = [_texts(question, kind, name) for kind, name in zip(chosen.template.kinds, names, strict=True)]
     is_left = chosen.template.has_query and tool is not find_path
     if is_left and any(len(candidates) != 1 for candidates in texts):
         return None
-    left_out = [*chosen.left_out, *(name.text for name in named if name not in names)]
-    data = {
-        "template": chosen.template.name,
-        "question": chosen.with_names([name.text for name in names])
-        + (f" (without regard to {', '.join(map(repr, left_out))})" if left_out else ""),
-        **({"query": query} if query else {}),
-    }
-    fixed = {name: question if value == _QUESTION else value for name, value in route.fixed}
+    asked, left = chosen.with_names([name.text for name in names]), without_regard(left_out(chosen, named))
+    data = {"template": chosen.template.name, "question": f"{asked} ({left})" if left else asked}
+    data |= {"query": query} if query else {}
+    fixed = {name: question.text if value == _QUESTION else value for name, value in route.fixed}
     answers = []
     for values in product(*texts):
         arguments = {**dict(zip(route.arguments, values, strict=True)), **fixed, **dict(places)}
-        answers.append(_run(workspace, call, scope, tool, arguments, page, data))
+        answers.append(_run(question, tool, arguments, data))
         if answers[-1].is_found:
             return answers[-1]
     more = f"\nnor for {len(answers) - 1:,} other pairs of symbols with these names" if len(answers) > 1 else ""
-    return answers[0]._replace(text=answers[0].text + (more if page.format == "text" else ""))
+    return answers[0]._replace(text=answers[0].text + (more if question.page.format == "text" else ""))
 
 
-def _texts(workspace: Workspace, scope: QuestionScope, kind: str, name: Mention) -> list[str]:
+def _texts(question: AskedQuestion, kind: str, name: Mention) -> list[str]:
     """Return a name as tools take it; several texts for a name of several things."""
+    workspace, scope = question.workspace, question.scope
     if kind in ("path", "file"):
         paths = sorted({scope.path_of(module) for module in name.things[kind]})
         return paths[:_MAX_CANDIDATES]
@@ -151,15 +160,10 @@ def _texts(workspace: Workspace, scope: QuestionScope, kind: str, name: Mention)
 
 
 def _run(
-    workspace: Workspace,
-    call: Call,
-    scope: QuestionScope,
-    tool: Callable[..., Answer],
-    arguments: Mapping[str, Any],
-    page: Page,
-    data: Mapping[str, str],
+    question: AskedQuestion, tool: Callable[..., Answer], arguments: Mapping[str, Any], data: Mapping[str, str]
 ) -> Answer:
     """Run a tool; its answer gets the question, and the call that it answers."""
+    _, workspace, call, scope, page = question
     shown = ", ".join(f"{name}={json.dumps(text, ensure_ascii=False)}" for name, text in arguments.items())
     more = {**data, "call": call_of(tool.__name__, f"{tool.__name__}({shown})", **arguments)}
     before = f"{more['question']} · {more['call']} · "

@@ -1,0 +1,276 @@
+"""The answer to a question as a list: the rows of its query, or the nearest questions.
+
+For maintainers: a sentence about the rows comes first, and the query last, so that it can be run with changes. This
+module must not know how a question is read.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from oxigraph_code import identity, queries
+from oxigraph_code.hints import call_of, said
+from oxigraph_code.queries import term_lines
+from oxigraph_code.queries.library import FOLDER
+from oxigraph_code.queries.matching import WORDS, alike, stem
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Listing, Row, Section, answer
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.changes.authorship import authorship
+from oxigraph_code.tools.sparql.clauses import Composed
+from oxigraph_code.tools.sparql.mentions import AS_CODE, mentions_of, without_regard
+from oxigraph_code.tools.sparql.reading import QuestionReading
+from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Answer, Workspace
+
+ALL_LINES = 1_000_000
+UNMAPPED = "no query of the library fits clearly"
+NEAREST = 3
+_OFFERED = 2
+_TERMS = 12
+_NEAR_SCORE = 0.2
+_NONE_SCORE = 0.5
+"""The score from which no rows are an answer."""
+_NOTHING = "nothing in the graph answers this query"
+_NARROWER = "sparql_query with the query and a FILTER"
+_PLACES = ("line", "at")
+_MODULE = re.compile(f"{re.escape(identity.BASE)}project/[^/?]+/[^?]+")
+_NOUNS = {
+    "module": "file",
+    **{noun: noun for noun in ("function", "class", "symbol", "commit", "route", "test", "owner")},
+}
+"""Words for rows with one of these as their first column."""
+_LIMIT = re.compile(r"\bLIMIT (\d+)$", re.MULTILINE)
+_TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
+_WORDS = re.compile(r"[A-Z]?[a-z]+")
+_PARTS = re.compile(r"[^\W_]+")
+_LANGUAGE = "code:language"
+_WORD_PLACE = "in the "
+"""The beginning of a place that may be a word of English."""
+
+
+def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mapping[str, str]]) -> Listing:
+    """Describe the rows of a query that was put together from clauses."""
+    scope, things = question.scope, [] if whole.is_count else rows
+    kept = [row for row in things if not _is_iri(row["thing"]) or scope.holds(row["thing"])]
+    shown, symbols = shown_rows(question, kept)
+    if whole.row_words:
+        own = [symbols[row["thing"]].name.rpartition(".")[2] if row["thing"] in symbols else "" for row in kept]
+        # Tests are often told by their file alone.
+        named = [] if whole.kind in ("test", "spec") else _with_words(shown, whole.row_words, own)
+        shown = named or _with_words(shown, whole.row_words, [row.line for row in shown])
+    number = int(rows[0]["number"]) if whole.is_count else len(shown)
+    return Listing(
+        f"{counted(number, whole.kind.lower())}{' in all' if whole.is_count else ''}: {whole.words}",
+        [Section("rows", shown)],
+        [scope.freshness],
+        [*(whole.notes or ([] if number else [_NOTHING])), whole.query],
+        narrower=_NARROWER,
+        next_step=_another(question),
+        data={"template": "clauses", "query": whole.query},
+        is_found=bool(number) or not whole.is_guess,
+    )
+
+
+def template_answer(
+    question: AskedQuestion, reading: QuestionReading, rows: Sequence[Mapping[str, str]], query: str
+) -> Listing:
+    """Describe the rows of the query of a template."""
+    workspace, scope = question.workspace, question.scope
+    chosen, template, bounds = reading.chosen, reading.chosen.template, reading.bounds
+    is_cut = str(len(rows)) in _LIMIT.findall(query)
+    rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri(value))]
+    shown, symbols = shown_rows(question, rows)
+    if reading.narrowing:
+        shown = _with_words(shown, reading.narrowing, [row.line for row in shown])
+        left_out = f"with {' and '.join(map(repr, reading.narrowing))}"
+    else:
+        shown = _of_kind(shown, reading.words, symbols)
+        left_out = without_regard(reading.left_out)
+    # The graph may have fewer commits than the repository.
+    loaded = workspace.rows("loaded_commits", project=sorted(scope.projects)) if template.is_of_history else []
+    commits = int(loaded[0]["commits"]) if loaded else None
+    about = "; ".join(filter(None, [*_meanings(workspace, scope, reading), bounds.shown, left_out]))
+    head = f"{'the first ' if is_cut else ''}{_number(shown, reading, symbols)}{f' ({about})' if about else ''}"
+    authors = _line_authors(workspace, scope, reading)
+    others = [match.question for match in reading.near if match is not chosen and match.score > _NEAR_SCORE][:NEAREST]
+    # The place or the language of a question may be just a word of it.
+    is_guess = bool(left_out) or template.is_unsure or reading.is_guess or reading.is_english
+    is_guess |= bounds.place.startswith(_WORD_PLACE) or _LANGUAGE in bounds.within
+    return Listing(
+        f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
+        [Section("rows", [] if bounds.is_count else shown)],
+        [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), *authors[1:], scope.freshness],
+        [
+            *([] if shown or commits == 0 else [template.empty or _NOTHING]),
+            *authors[:1],
+            *([f"also near: {' · '.join(others)}"] if others else []),
+            query if len(query) <= question.page.max_chars // 3 else f"the query is {FOLDER}/{template.name}.rq",
+        ],
+        narrower=_NARROWER,
+        next_step=_another(question),
+        data={"template": template.name, "query": query, "near": others},
+        is_found=bool(shown or authors) or not (is_guess or chosen.score < _NONE_SCORE),
+    )
+
+
+def nothing_fits(question: AskedQuestion, reading: QuestionReading, *notes: str) -> Answer:
+    """Answer with the nearest queries and terms, if no query of the library fits."""
+    wanted = {stem(word.lower()) for word in reading.words.split()}
+    nearest = [match for match in reading.near if match.template.has_query][:NEAREST]
+    used = {stem(word.lower()) for match in nearest for word in match.question.split()}
+    ranked = sorted(term_lines(), key=lambda line: (-_shared(line, wanted), -_shared(line, used)))
+    known = [
+        f"{mention.text} is {', '.join(f'{len(things)} {kind}' for kind, things in mention.things.items())}"
+        for mention in reading.named
+    ]
+    queries_near = []
+    for match in nearest:
+        text = queries.read(f"{FOLDER}/{match.template.name}")
+        shown = [f"    {line}" for line in text.splitlines() if not line.startswith("# Question")]
+        queries_near.append(Row("\n".join([match.question, *shown]), {"question": match.question, "query": text}))
+    # Nothing has a name in a form of code; a word of English may just be a word.
+    absent = [mention for mention in reading.named if not mention.things.keys() - {"text", "ref"}]
+    unknown = [f"'{mention.text}'" for mention in absent if not mention.is_lower]
+    nothing = f", nothing indexed is named {' or '.join(unknown)}" if unknown else ""
+    listing = Listing(
+        f"{UNMAPPED}{nothing}; nearest: {nearest_calls(reading)}; or write one for {call_of('sparql_query')}",
+        [
+            Section("queries", queries_near, "the nearest questions, with their queries:"),
+            Section("terms", [Row(line, {"term": line}) for line in ranked[:_TERMS]], "terms of the vocabulary:"),
+        ],
+        [question.scope.freshness],
+        [*notes, *known],
+        is_found=False,
+    )
+    return answer(listing, question.page)
+
+
+def nearest_calls(reading: QuestionReading) -> str:
+    """Describe the nearest questions, as calls with the names in them."""
+    taken = ((match, mentions_of(match.template.kinds, reading.named) or reading.named) for match in reading.near)
+    asked = list(dict.fromkeys(match.with_names([name.text for name in names]) for match, names in taken))[:_OFFERED]
+    return " and ".join(call_of("ask", f"ask({json.dumps(text, ensure_ascii=False)})", question=text) for text in asked)
+
+
+def _shared(line: str, wanted: set[str]) -> int:
+    """Score the words that a term shares in its name (3 each) and its comment (1 each)."""
+    name, _, comment = line.partition(":")[2].partition(":")
+    inside = {stem(word.lower()) for word in _WORDS.findall(name.partition(" ")[0])}
+    return 3 * len(inside & wanted) + len({stem(word) for word in comment.lower().split()} & wanted)
+
+
+def shown_rows(question: AskedQuestion, rows: Sequence[Mapping[str, str]]) -> tuple[list[Row], Mapping[str, Symbol]]:
+    """Write rows as lines, with places instead of IRIs; return the symbols in them, too."""
+    iris = sorted({value for row in rows for value in row.values() if _is_iri(value)})
+    symbols = details(question.workspace, question.scope, iris)
+    return [Row(_line(row, symbols, question.scope), row) for row in rows], symbols
+
+
+def _another(question: AskedQuestion) -> str:
+    """Tell how another query is asked of the same graph."""
+    graphs = question.workspace.graphs
+    of_snapshots = f" with default_graph={' or '.join(graphs)}" if graphs else ""
+    return f"another query: sparql_query{of_snapshots}"
+
+
+def _line_authors(workspace: Workspace, scope: QuestionScope, reading: QuestionReading) -> list[str]:
+    """Describe those who wrote the lines of a named file, also before the loaded commits."""
+    template = reading.chosen.template
+    things = reading.used[0].things[template.kinds[0]] if template.has_lines and reading.used else ()
+    if len(things) != 1 or scope.committed:
+        return []
+    blame = workspace.keeper.blame(*scope.root_around(scope.path_of(things[0])), [(1, ALL_LINES)])
+    return [row.line for row in authorship(blame)] if blame is not None else []
+
+
+def _with_words(rows: Sequence[Row], words: Sequence[str], texts: Sequence[str]) -> list[Row]:
+    """Keep the rows in whose texts words of the question stand, in any form, or else words for the same."""
+    whole = [word.lower() for word in words if AS_CODE.search(word)]
+    wanted = [stem(part.lower()) for word in words if not AS_CODE.search(word) for part in _PARTS.findall(word)]
+    stems = [
+        {stem(part.lower()) for word in _PARTS.findall(text) for part in (word, *_WORDS.findall(word))}
+        for text in texts
+    ]
+    for ways in ([frozenset({one}) for one in wanted], [alike(one) for one in wanted]):
+        kept = [
+            row
+            for row, text, found in zip(rows, texts, stems, strict=True)
+            if all(map(found.intersection, ways)) and all(name in text.lower() for name in whole)
+        ]
+        if kept:
+            return kept
+    return []
+
+
+def _number(rows: Sequence[Row], reading: QuestionReading, symbols: Mapping[str, Symbol]) -> str:
+    """Return the sentence about the rows: how many there are, and of what."""
+    title = reading.chosen.template.title.rstrip(".")
+    title = title[:1].lower() + title[1:]
+    one = rows[0].data if rows else {}
+    column = next(iter(one), "")
+    if reading.bounds.is_count and rows:
+        return f"{int(one['number']):,} in all: {title}"
+    if len(rows) == 1 and {"kind", "symbols"} <= one.keys():
+        return f"{int(one['symbols']):,} {one['kind']}: {title}"
+    things = [row.data[column] for row in rows]
+    # A thing with several rows is not counted by them.
+    is_each = 0 < len(set(things)) == len(rows)
+    kinds = Counter(symbols[thing].kind.lower() if thing in symbols else "" for thing in things)
+    if is_each and column not in _NOUNS and "" not in kinds:
+        return f"{', '.join(counted(count, kind) for kind, count in kinds.most_common())}: {title}"
+    return f"{counted(len(rows), _NOUNS.get(column, 'row') if is_each else 'row')}: {title}"
+
+
+def _of_kind(rows: list[Row], words: str, symbols: Mapping[str, Symbol]) -> list[Row]:
+    """Keep the rows with the kind that a question names, if they count kinds or mix types."""
+    asked = words.lower().split()
+    stems, types = set(map(stem, asked)), {WORDS["kinds_of_types"].get(word) for word in asked}
+    kept = [row for row in rows if "symbols" in row.data and stem(row.data.get("kind", "").split(" ")[0]) in stems]
+    first = ((row, symbols.get(next(iter(row.data.values()), ""))) for row in rows)
+    return kept or [row for row, symbol in first if symbol and symbol.kind in types] or rows
+
+
+def _meanings(workspace: Workspace, scope: QuestionScope, reading: QuestionReading) -> list[str]:
+    """Return the interpretation of each name in a question."""
+    found = []
+    for kind, mention in zip(reading.chosen.template.kinds, reading.used, strict=True):
+        iris = mention.things[kind]
+        is_thing = kind in ("symbol", "path", "file")
+        shown = _shown(iris[0], details(workspace, scope, [iris[0]]), scope) if is_thing else mention.text
+        more = f" and {len(iris) - 1} more" if len(iris) > 1 else ""
+        found.append(f"{mention.text} is {shown}{more}" if shown != mention.text or more else shown)
+    return found
+
+
+def _line(row: Mapping[str, str], symbols: Mapping[str, Symbol], scope: QuestionScope) -> str:
+    parts = []
+    for name, value in row.items():
+        shown = _TIME.sub(r"\1", _shown(value, symbols, scope))
+        if not shown:
+            continue
+        if name in _PLACES:
+            parts.append(f"{name} {shown}")
+        elif value.isdecimal() and name != "version":
+            parts.append(f"{int(value):,} {name}")
+        else:
+            parts.append(shown.replace("\n", "\n    "))
+    return " · ".join(parts)
+
+
+def _shown(value: str, symbols: Mapping[str, Symbol], scope: QuestionScope) -> str:
+    if value in symbols:
+        return symbols[value].place
+    if _MODULE.fullmatch(value):
+        project = identity.project_of(value)
+        return scope.path(project, identity.decode(value.removeprefix(f"{project}/")))
+    external = value.partition("?external=")[2]
+    return identity.decode(external) if external else value.removeprefix(f"{identity.BASE}commit/")
+
+
+def _is_iri(value: str) -> bool:
+    return value.startswith(f"{identity.BASE}project/")
