@@ -77,13 +77,21 @@ def read_report(path: Path) -> Report | None:
 def _of_json(path: Path) -> Report | None:
     try:
         data = msgspec.json.decode(path.read_bytes())
-    except (msgspec.DecodeError, RecursionError):
+    except msgspec.DecodeError:
         return None
+    except RecursionError:
+        hint = "if it is RDF, load it with its format, as format=jsonld"
+        raise FileError(f"{path}: nested too deeply for a report", hint=hint, path=str(path)) from None
     first = data[0] if isinstance(data, list) and data else data
     if not isinstance(first, dict):
         return None
-    meta = first.get("meta")
-    if isinstance(meta, dict) and isinstance(first.get("files"), dict) and "branch_coverage" in meta:
+    meta, files = first.get("meta"), first.get("files")
+    is_marked = isinstance(meta, dict) and "branch_coverage" in meta
+    entries = files.values() if isinstance(files, dict) else ()
+    if is_marked or any(isinstance(entry, dict) and "executed_lines" in entry for entry in entries):
+        if not is_marked or not isinstance(files, dict):
+            problem = f"{path}: no report of coverage.py without {'files' if is_marked else 'meta.branch_coverage'}"
+            raise FileError(problem, hint="write the report again", path=str(path))
         return Coverage("coverage.py JSON", of_coverage_json(first, path))
     is_spdx = str(first.get("spdxVersion", "")).startswith("SPDX-2") or "//spdx.org/rdf/3." in str(
         first.get("@context")

@@ -56,6 +56,8 @@ CONTEXTS = {
     "15": ["test_cart.TestTax.test_tax", "tests/test_other.py::TestMore::test_tax|run"],
 }
 
+NESTED = '{"name": "a", "components": [' * 50_000 + "]}" * 50_000
+
 
 def coverage_json(contexts: dict[str, list[str]] = CONTEXTS, path: str = "shop/cart.py") -> str:
     file = {"executed_lines": [*map(int, contexts)], "missing_lines": [], "contexts": contexts}
@@ -204,6 +206,8 @@ def test_its_graph_conforms_to_the_ontology_and_outlives_runs_until_the_project_
         ("cut.xml", "<coverage><class>", "no element found"),
         ("odd.info", "SF:a.py\nDA:x,1\n", "no line of lcov"),
         ("odd.json", '{"meta": {"branch_coverage": true}, "files": {"a.py": []}}', "no report of coverage.py"),
+        ("unmarked.json", '{"files": {"a.py": {"executed_lines": [1]}}}', "no report of coverage.py without meta"),
+        ("empty.json", '{"meta": {"branch_coverage": true}}', "no report of coverage.py without files"),
         ("notes.txt", "hello", "no report of a known format"),
         (".coverage", "SQLite format 3\0 broken", "database"),
     ],
@@ -211,6 +215,20 @@ def test_its_graph_conforms_to_the_ontology_and_outlives_runs_until_the_project_
 def test_a_faulty_report_is_refused(workspace: Workspace, root: Path, name: str, text: str, fault: str) -> None:
     with pytest.raises(FileError, match=fault):
         load(workspace, root, text, name)
+
+
+def test_a_bill_nested_too_deeply_is_refused(workspace: Workspace, root: Path) -> None:
+    text = f'{{"bomFormat": "CycloneDX", "components": [{NESTED}]}}'
+    with pytest.raises(FileError, match="nested too deeply"):
+        load(workspace, root, text, "bom.json")
+    with pytest.raises(FileError, match="nested too deeply"):
+        load_rdf(workspace, Call(), str(root / "bom.json"))
+
+
+def test_coverage_without_its_mark_is_not_loaded_as_rdf_of_nothing(workspace: Workspace, root: Path) -> None:
+    (root / "unmarked.json").write_text('{"files": {"a.py": {"executed_lines": [1]}}}')
+    with pytest.raises(FileError, match="without meta"):
+        load_rdf(workspace, Call(), str(root / "unmarked.json"))
 
 
 def test_a_view_of_a_database_is_not_read(workspace: Workspace, root: Path) -> None:
