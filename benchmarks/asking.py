@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from oxigraph_code.tools import TOOLS, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import answer_by
 
 _WITHOUT_PROJECT = frozenset({"sparql_query"})
 
@@ -22,5 +23,5 @@ def ask(workspace: Workspace, root: Path, call: Mapping[str, Any]) -> str:
         arguments["path"] = str(root / arguments.get("path", ""))
     elif call["tool"] not in _WITHOUT_PROJECT:
         arguments["project"] = str(root)
-    found = tools[call["tool"]].function(workspace, Call(), **arguments)
+    found = answer_by(tools[call["tool"]].function, workspace, Call(), **arguments)
     return "\n".join(filter(None, (found.text, found.notice)))

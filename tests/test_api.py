@@ -22,6 +22,7 @@ from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
 from oxigraph_code.tools.calls.callers import get_callers
+from oxigraph_code.tools.workspace.workspace import answer_by
 from tests.docs import pages
 from tests.docs.pages import ROOT
 from tests.in_process import jobs_in_process
@@ -99,7 +100,7 @@ def test_a_project_is_indexed_unasked_unless_the_settings_forbid_it(tmp_path: Pa
     root = write(tmp_path / "shop", SHOP)
     workspace = Workspace.open(load_settings({"store_path": tmp_path / "store", "root": root, "auto_index": False}))
     try:
-        said = get_callers(workspace, Call(), "tax")
+        said = answer_by(get_callers, workspace, Call(), "tax")
         assert not said.is_found
         assert "call load_code" in said.text
         assert not workspace.cached_rows("projects")

@@ -17,6 +17,7 @@ from typing import Any
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
+from oxigraph_code.tools.workspace.workspace import answer_by
 from tests.history.repositories import BOB, Script
 from tests.indexing.support import index, write
 
@@ -136,7 +137,7 @@ def answer(workspace: Workspace, folder: Path, name: str) -> str:
     root = str(folder / "itsdangerous")
     is_by_path = _ELSEWHERE.get(name)
     where = {"project": root} if is_by_path is None else {"path": root} if is_by_path else {}
-    said = function(workspace, Call(), **arguments, **where)
+    said = answer_by(function, workspace, Call(), **arguments, **where)
     text = "\n".join(filter(None, [said.text, said.notice])).replace(str(folder), "FOLDER")
     for pattern, word in _WORDS:
         text = pattern.sub(word, text)

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import answer_by
 
 
 def ask(workspace: Workspace, root: Path, tool: Callable[..., Answer], *arguments: Any, **more: Any) -> str:
     """Ask a tool about the project at a root."""
-    return tool(workspace, Call(), *arguments, project=str(root), **more).text
+    return answer_by(tool, workspace, Call(), *arguments, project=str(root), **more).text

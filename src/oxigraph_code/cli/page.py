@@ -16,7 +16,7 @@ from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.tool_commands import opened
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools import AnsweredEarly, Call, Workspace
 
 
 def _view(symbol: str, port: int, opens_browser: bool, export: Path | None, **values: Any) -> None:
@@ -65,10 +65,11 @@ def _require_project(workspace: Workspace) -> Path:
     """Return the root that is shown, indexed if it was not. Raises ``ArgumentError`` if there is none."""
     from oxigraph_code.tools.workspace.scope import find_scope
 
-    scope = find_scope(workspace, Call(output.progress()))
-    if isinstance(scope, Answer):
-        raise ArgumentError(scope.text, hint="run view in the folder of a project, or name one: --root PATH")
-    return scope.root
+    try:
+        return find_scope(workspace, Call(output.progress())).root
+    except AnsweredEarly as early:
+        hint = "run view in the folder of a project, or name one: --root PATH"
+        raise ArgumentError(early.answer.text, hint=hint) from None
 
 
 view = click.Command(

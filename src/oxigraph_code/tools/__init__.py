@@ -10,7 +10,7 @@ import difflib
 from oxigraph_code.errors import UnknownLanguage
 from oxigraph_code.settings.tool_selection import LOADER_OF_LANGUAGE, chosen
 from oxigraph_code.tools.tool import Tool
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import Answer, AnsweredEarly, Call, Workspace
 
 _SPECIFIED = ("rust", "python", "ts")
 """The languages with a loader in the specification. The loaders of others answer unlisted."""
@@ -92,4 +92,4 @@ def near_names(name: str) -> list[str]:
     return difflib.get_close_matches(name.lower(), known, n=3) or [other for other in known if name.lower() in other]
 
 
-__all__ = ["TOOLS", "Answer", "Call", "Tool", "Workspace", "chosen", "near_names", "tool_called"]
+__all__ = ["TOOLS", "Answer", "AnsweredEarly", "Call", "Tool", "Workspace", "chosen", "near_names", "tool_called"]

@@ -23,7 +23,7 @@ from oxigraph_code.identity import readable
 from oxigraph_code.processes.logs import event, measure, raised_at
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools.workspace.scope import SHARED, Ref
-from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, answer_by
 
 # Parameters that every tool has and no client sees.
 _INTERNAL = ("workspace", "call")
@@ -86,7 +86,7 @@ class Tool:
         began, outcome, quoted = time.monotonic(), "answered", {"chars": 0}
         try:
             cleaned = {name: _cleaned(name, value) for name, value in arguments.items()}
-            answer = self._answer(workspace, call, cleaned)
+            answer = answer_by(self._answer, workspace, call, cleaned)
             quoted = {"chars": len(answer.text)} | ({"snippets": answer.snippets} if answer.snippets else {})
             return answer._replace(text=readable(answer.text), notice=readable(answer.notice))
         except Exception as error:
@@ -107,20 +107,13 @@ class Tool:
         ref = str(arguments.pop("ref", "")).strip() if self.takes_ref else ""
         project = str(arguments.get("project", "")).strip()
         shared = self._in_shared_graph(workspace, project, ref) if project else None
-        if isinstance(shared, Answer):
-            return shared
-        if shared is not None:
-            workspace = shared
-        elif ref:
+        if shared is None and ref:
             from oxigraph_code.tools.workspace.at_ref import at_ref
 
-            found = at_ref(workspace, call, project, ref)
-            if isinstance(found, Answer):
-                return found
-            workspace = found
-        return self.function(workspace, call, **arguments)
+            shared = at_ref(workspace, call, project, ref)
+        return self.function(shared or workspace, call, **arguments)
 
-    def _in_shared_graph(self, workspace: Workspace, project: str, ref: str) -> Workspace | Answer | None:
+    def _in_shared_graph(self, workspace: Workspace, project: str, ref: str) -> Workspace | None:
         if not (workspace.settings.store_url or project.startswith(f"{SHARED}:")):
             return None
         from oxigraph_code.tools.workspace.shared_graph import in_shared_graph

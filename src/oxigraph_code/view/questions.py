@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, Final
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools import TOOLS, Answer, Call, Tool, Workspace
+from oxigraph_code.tools import TOOLS, Answer, AnsweredEarly, Call, Tool, Workspace
 from oxigraph_code.tools.changes.changes_of_roots import changes_of_roots
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.review.tests_to_run import command_line
@@ -112,10 +112,10 @@ def _about_project(
     for name, value in arguments.items():
         if not isinstance(value, str):
             raise ArgumentError(f"{name} has a value of the wrong type", hint="use str", argument=name)
-    scope = find_scope(workspace, Call(), arguments.get("project", ""))
-    if isinstance(scope, Answer):
-        return {"problem": scope.text}
-    return answer(workspace, scope, arguments)
+    try:
+        return answer(workspace, find_scope(workspace, Call(), arguments.get("project", "")), arguments)
+    except AnsweredEarly as early:
+        return {"problem": early.answer.text}
 
 
 def _map(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import pytest
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.call_graph.importing_tests import importing_tests
 from oxigraph_code.tools.calls.impact import impact_analysis
-from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
+from oxigraph_code.tools.workspace.scope import find_scope
 from oxigraph_code.tools.workspace.workspace import Call
 from tests.indexing.support import index, write
 from tests.tools.support import ask
@@ -61,7 +61,6 @@ def test_no_test_is_said_only_where_none_imports_the_file(workspace: Workspace, 
 
 def test_scopes_of_one_root_with_other_projects_have_tests_of_their_own(workspace: Workspace, root: Path) -> None:
     whole = find_scope(workspace, Call(), str(root))
-    assert isinstance(whole, QuestionScope)
     modules = whole.modules_of("shop/cart.py")
     other = replace(whole, projects={f"{project}-other": "" for project in whole.projects})
     assert "tests/test_price.py" in importing_tests(workspace, whole, modules)

@@ -15,7 +15,7 @@ from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_history import load_git_history
 from oxigraph_code.tools.sparql.ask import ask
 from oxigraph_code.tools.sparql.mentions import NameLookup
-from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
+from oxigraph_code.tools.workspace.scope import find_scope
 from tests.history.repositories import Script
 from tests.indexing.support import index
 from tests.tools.support import ask as said
@@ -304,7 +304,6 @@ def test_the_same_question_has_the_same_answer(shop: tuple[Workspace, Path]) -> 
 def test_names_are_told_from_words(shop: tuple[Workspace, Path], question: str, words: str, names: list[str]) -> None:
     workspace, root = shop
     scope = find_scope(workspace, Call(), str(root))
-    assert isinstance(scope, QuestionScope)
     found, named = NameLookup(workspace, scope).read(question)
     assert (found, [mention.text for mention in named]) == (words, names)
 

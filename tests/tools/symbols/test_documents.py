@@ -16,6 +16,7 @@ from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
 from oxigraph_code.tools.symbols.search import search_code
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
+from oxigraph_code.tools.workspace.workspace import answer_by
 from tests.history.repositories import Script
 from tests.indexing.support import index
 
@@ -144,7 +145,7 @@ def test_a_file_is_shown_with_the_places_that_mention_it(workspace: Workspace) -
 
 
 def test_a_route_is_shown_with_the_places_that_mention_it(workspace: Workspace) -> None:
-    lines = get_symbol(workspace, Call(), "GET /pay/{number}", project="shop").text.splitlines()
+    lines = answer_by(get_symbol, workspace, Call(), "GET /pay/{number}", project="shop").text.splitlines()
     assert [line.strip() for line in lines if "mentions" in line] == ["docs/http.md:3 mentions GET /pay/7"]
 
 

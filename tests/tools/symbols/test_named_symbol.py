@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools import Answer, AnsweredEarly, Call, Workspace
 from oxigraph_code.tools.calls.callees import get_callees
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.calls.hierarchy import type_hierarchy
@@ -16,6 +16,7 @@ from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve, resolve_or_similar
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
+from oxigraph_code.tools.workspace.workspace import answer_by
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
@@ -57,9 +58,14 @@ FILES = {
 
 @pytest.fixture(scope="module")
 def scope(workspace: Workspace) -> QuestionScope:
-    found = find_scope(workspace, Call(), "shop")
-    assert isinstance(found, QuestionScope)
-    return found
+    return find_scope(workspace, Call(), "shop")
+
+
+def early(workspace: Workspace, scope: QuestionScope, text: str, by: Callable[..., ResolvedSymbol] = resolve) -> Answer:
+    """Return the answer in place of a symbol."""
+    with pytest.raises(AnsweredEarly) as caught:
+        by(workspace, scope, text)
+    return caught.value.answer
 
 
 @pytest.mark.parametrize(
@@ -92,7 +98,6 @@ def test_a_symbol_is_found_by_what_people_write(
     workspace: Workspace, scope: QuestionScope, text: str, place: str
 ) -> None:
     found = resolve(workspace, scope, text)
-    assert isinstance(found, ResolvedSymbol)
     assert found.symbol.place == place
 
 
@@ -100,7 +105,6 @@ def test_the_symbol_of_exactly_that_name_is_meant_and_the_others_are_counted(
     workspace: Workspace, scope: QuestionScope
 ) -> None:
     found = resolve(workspace, scope, "total")
-    assert isinstance(found, ResolvedSymbol)
     assert (found.symbol.name, found.others) == ("total", 2)
     assert found.notes[0].startswith("2 other symbols have a name that ends so;")
     assert found._replace(others=1).notes[0].startswith("1 other symbol has a name that ends so;")
@@ -108,13 +112,11 @@ def test_the_symbol_of_exactly_that_name_is_meant_and_the_others_are_counted(
 
 def test_all_definitions_of_a_symbol_are_meant(workspace: Workspace, scope: QuestionScope) -> None:
     found = resolve(workspace, scope, "either")
-    assert isinstance(found, ResolvedSymbol)
     assert [definition.line for definition in found.definitions] == [15, 17]
 
 
 def test_of_several_none_is_guessed(workspace: Workspace, scope: QuestionScope) -> None:
-    found = resolve(workspace, scope, "again")
-    assert isinstance(found, Answer)
+    found = early(workspace, scope, "again")
     first, *others = found.text.splitlines()
     assert first == "2 symbols are called again; name one, as in parts/cart.py:again"
     assert others == ["  parts/cart.py:3 function again()", "  parts/order.py:1 function again()"]
@@ -122,7 +124,6 @@ def test_of_several_none_is_guessed(workspace: Workspace, scope: QuestionScope) 
 
 def test_a_function_is_meant_before_a_variable_and_before_tests(workspace: Workspace, scope: QuestionScope) -> None:
     found = resolve(workspace, scope, "enqueue")
-    assert isinstance(found, ResolvedSymbol)
     assert found.symbol.place == "queue/api.py:2 method Queue.enqueue"
     assert found.notes[0].startswith("2 other symbols have a name that ends so;")
 
@@ -143,7 +144,7 @@ def test_the_rows_of_several_symbols_say_which_they_are_about(workspace: Workspa
 
 
 def test_more_than_three_symbols_of_a_name_are_listed_with_their_users(workspace: Workspace) -> None:
-    first, *others = get_callers(workspace, Call(), "pause", project="shop").text.splitlines()
+    first, *others = answer_by(get_callers, workspace, Call(), "pause", project="shop").text.splitlines()
     assert first.startswith("4 symbols are called pause (2 more in tests, overriding these")
     assert first.endswith("name one, as in queue/pauses.py:D.pause")
     assert others[0] == "  queue/pauses.py:18 method D.pause(self) · 1 user"
@@ -157,27 +158,23 @@ def test_a_setting_of_several_files_is_one_key(workspace: Workspace) -> None:
 
 
 def test_an_unknown_member_gets_the_members_that_begin_so(workspace: Workspace, scope: QuestionScope) -> None:
-    found = resolve(workspace, scope, "Queue.enq")
-    assert isinstance(found, Answer)
+    found = early(workspace, scope, "Queue.enq")
     assert found.text.endswith("members that begin so: Queue.enqueue, Queue.enqueue_later")
 
 
 def test_a_line_that_no_symbol_holds_is_told(workspace: Workspace, scope: QuestionScope) -> None:
-    found = resolve(workspace, scope, "src/shop/cart.py:9999")
-    assert isinstance(found, Answer)
+    found = early(workspace, scope, "src/shop/cart.py:9999")
     assert found.text.startswith("no symbol holds line 9999")
 
 
 def test_a_name_that_nobody_has_gets_the_nearest(workspace: Workspace, scope: QuestionScope) -> None:
-    found = resolve(workspace, scope, "Cart.totl")
-    assert isinstance(found, Answer)
+    found = early(workspace, scope, "Cart.totl")
     assert "nearest names: Cart.total" in found.text
 
 
 def test_a_project_that_is_not_there_gets_those_that_are(workspace: Workspace) -> None:
-    found = find_scope(workspace, Call(), "shp")
-    assert isinstance(found, Answer)
-    assert "shop · " in found.text
+    with pytest.raises(AnsweredEarly, match="shop · "):
+        find_scope(workspace, Call(), "shp")
 
 
 @pytest.mark.parametrize("path", ["src/shop/order.py", "shop/order.py", "./src/shop/order.py"])
@@ -224,10 +221,9 @@ def test_a_near_name_is_answered_with_a_note(
     workspace: Workspace, scope: QuestionScope, text: str, place: str, note: str
 ) -> None:
     found = resolve_or_similar(workspace, scope, text)
-    assert isinstance(found, ResolvedSymbol)
     assert found.symbol.place == place
     assert note in found.notes[0]
-    assert isinstance(resolve(workspace, scope, text), Answer), "what is read in a text is taken as it is written"
+    assert early(workspace, scope, text), "what is read in a text is taken as it is written"
 
 
 @pytest.mark.parametrize(
@@ -240,8 +236,7 @@ def test_a_near_name_is_answered_with_a_note(
 def test_several_near_names_are_listed(
     workspace: Workspace, scope: QuestionScope, text: str, places: list[str]
 ) -> None:
-    found = resolve_or_similar(workspace, scope, text)
-    assert isinstance(found, Answer)
+    found = early(workspace, scope, text, by=resolve_or_similar)
     assert all(place in found.text for place in places)
 
 
@@ -254,8 +249,7 @@ def test_a_near_name_is_said_in_the_first_line_of_impact(workspace: Workspace) -
 def test_a_key_of_a_type_that_a_library_makes_is_shown_where_it_stands(
     workspace: Workspace, scope: QuestionScope, name: str
 ) -> None:
-    found = resolve(workspace, scope, name)
-    assert isinstance(found, Answer)
+    found = early(workspace, scope, name)
     assert found.text.startswith(f"no symbol is called {name} in ")
     assert "\nas a key or a member, as of a type that a library makes, it stands at:\n" in found.text
     assert "  schema.ts:3: nickName: z.string(),\n" in found.text
@@ -264,14 +258,12 @@ def test_a_key_of_a_type_that_a_library_makes_is_shown_where_it_stands(
 
 
 def test_a_constant_of_a_library_is_shown_where_it_stands(workspace: Workspace, scope: QuestionScope) -> None:
-    found = resolve(workspace, scope, "SIGTERM")
-    assert isinstance(found, Answer)
+    found = early(workspace, scope, "SIGTERM")
     assert "\nas a constant that a library makes, it stands at:\n  stop.c:1: void stop(void)" in found.text
 
 
 def test_a_key_is_shown_where_it_is_written_as_a_whole(workspace: Workspace, scope: QuestionScope) -> None:
-    found = resolve(workspace, scope, "shop.lock.off")
-    assert isinstance(found, Answer)
+    found = early(workspace, scope, "shop.lock.off")
     assert (
         '\nas it is written, it stands at:\n  lock.c:1: int locked(void) { return setting("shop.lock.off"); }\n'
         in found.text
@@ -280,12 +272,10 @@ def test_a_key_is_shown_where_it_is_written_as_a_whole(workspace: Workspace, sco
 
 
 def test_words_of_documents_are_no_members(workspace: Workspace, scope: QuestionScope) -> None:
-    found = resolve(workspace, scope, "Shop.locking")
-    assert isinstance(found, Answer)
+    found = early(workspace, scope, "Shop.locking")
     assert "stands at" not in found.text
 
 
 def test_a_whole_name_comes_before_one_behind_the_name_of_its_file(workspace: Workspace, scope: QuestionScope) -> None:
     found = resolve(workspace, scope, "note.weight")
-    assert not isinstance(found, Answer)
     assert (found.symbol.kind, found.symbol.line) == ("Field", 2)

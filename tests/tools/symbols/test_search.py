@@ -19,6 +19,7 @@ from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.symbols import text_search
 from oxigraph_code.tools.symbols.search import search_code
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
+from oxigraph_code.tools.workspace.workspace import answer_by
 from tests.indexing.support import index, write
 
 pytestmark = pytest.mark.usefixtures("in_process")
@@ -183,7 +184,7 @@ def test_a_filter_that_nothing_has_gets_those_there_are(workspace: Workspace, ar
 
 
 def test_an_owner_that_owns_nothing_gets_those_who_do(workspace: Workspace) -> None:
-    said = search_code(workspace, Call(), "total", owner="@nobody", project="shop").text
+    said = answer_by(search_code, workspace, Call(), "total", owner="@nobody", project="shop").text
     assert "@shop/Payments" in said
 
 

@@ -96,9 +96,7 @@ def scope(tmp_path: Path) -> Iterator[QuestionScope]:
     write(tmp_path / "shop", {"a.py": "def pay(): ...\n", "b.py": "'pay'\n", "c.py": "x = 1\n"})
     workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
     index(workspace, tmp_path / "shop")
-    found = find_scope(workspace, Call(), str(tmp_path / "shop"))
-    assert isinstance(found, QuestionScope)
-    yield found
+    yield find_scope(workspace, Call(), str(tmp_path / "shop"))
     workspace.close()
 
 

@@ -62,8 +62,6 @@ def joined_report(workspace: Workspace, call: Call, path: Path, project: str = "
     if report is None:
         return None
     scope = find_scope(workspace, call, project)
-    if isinstance(scope, Answer):
-        return scope
     within = path.relative_to(scope.root).as_posix() if path.is_relative_to(scope.root) else path.name
     owner = min(scope.projects, key=lambda iri: (scope.projects[iri].count("/"), scope.projects[iri], iri))
     graph = identity.report(owner, within)

@@ -19,7 +19,7 @@ from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.preview import listed
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Answer, Workspace
+from oxigraph_code.tools.workspace.workspace import AnsweredEarly, Workspace
 
 MAX_CANDIDATES = 10
 _WHY = {
@@ -50,47 +50,48 @@ class SourceText(NamedTuple):
         return [Row(f"{number:>{width}} {line}".rstrip(), {"line": number, "text": line}) for number, line in numbered]
 
 
-def source_text(workspace: Workspace, scope: QuestionScope, path: str) -> SourceText | Answer:
+def source_text(workspace: Workspace, scope: QuestionScope, path: str) -> SourceText:
     """Read the file at a path below the root, or at the end of such a path.
 
-    The answer says why if no file is read.
+    Raises ``AnsweredEarly`` with the reason if no file is read.
     """
     disk = scope.tree
     wanted = path.strip().replace("\\", "/")
-    found = _inside(disk, wanted)
-    if isinstance(found, Answer) or found:
-        return found if isinstance(found, Answer) else _read(workspace, scope, disk, found)
+    if found := _inside(disk, wanted):
+        return _read(workspace, scope, disk, found)
     indexed = modules_at(workspace, scope, wanted)
     if len(indexed) == 1:
         return _read(workspace, scope, disk, scope.path_of(indexed[0]))
     if not indexed:
-        return Answer.nothing_found(
+        raise AnsweredEarly.nothing_found(
             f"{path} is not there in {scope.root}\n{said('repo_map lists files, search_code finds them')}"
         )
     paths = listed([f"  {scope.path_of(module)}" for module in indexed], MAX_CANDIDATES)
-    return Answer.nothing_found("\n".join([f"{len(indexed)} files end so; name one:", *paths]))
+    raise AnsweredEarly.nothing_found("\n".join([f"{len(indexed)} files end so; name one:", *paths]))
 
 
-def _inside(disk: FileTree, path: str) -> str | Answer:
+def _inside(disk: FileTree, path: str) -> str:
     """Return the real path of an existing file below the root; empty if there is none."""
     try:
         real = disk.real_path(path)
     except (OSError, ValueError):
         if Path(path).is_absolute() or ".." in Path(path).parts:
-            return Answer.nothing_found(f"{path} is not there, or outside of {disk.root}; only files inside are read")
+            problem = f"{path} is not there, or outside of {disk.root}; only files inside are read"
+            raise AnsweredEarly.nothing_found(problem) from None
         return ""
     if real == ".." or real.startswith("../"):
-        return Answer.nothing_found(f"{path} is outside of {disk.root}; only files inside are read")
+        raise AnsweredEarly.nothing_found(f"{path} is outside of {disk.root}; only files inside are read")
     return real
 
 
-def _read(workspace: Workspace, scope: QuestionScope, disk: FileTree, path: str) -> SourceText | Answer:
+def _read(workspace: Workspace, scope: QuestionScope, disk: FileTree, path: str) -> SourceText:
     try:
         data = disk.read(path, workspace.settings.max_file_bytes)
     except OSError as error:
-        return Answer.nothing_found(f"{path} {said(_WHY.get(error.errno or 0, 'cannot be read'))}")
+        problem = f"{path} {said(_WHY.get(error.errno or 0, 'cannot be read'))}"
+        raise AnsweredEarly.nothing_found(problem) from None
     if b"\0" in data:
-        return Answer.nothing_found(f"{path} is no text")
+        raise AnsweredEarly.nothing_found(f"{path} is no text")
     # Only a line feed ends a line, as in the grammars that the line numbers of the graph come from.
     lines = [line.removesuffix("\r") for line in data.decode("utf-8", "replace").split("\n")]
     at = [module for module in modules_at(workspace, scope, path) if scope.path_of(module) == path]

@@ -8,6 +8,7 @@ sides, and lists possible bridges, which never count as steps. This module must 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from typing import Annotated, NamedTuple
 
@@ -36,7 +37,7 @@ from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope, module_files
-from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, AnsweredEarly, Call, Workspace, batched_rows
 
 _MAX_LENGTH = 12
 _MAX_PATHS = 3
@@ -84,17 +85,9 @@ def find_path(
     if not 0 <= k <= _MAX_K:
         raise ArgumentError(f"k cannot be {k}", hint=f"use 0 to {_MAX_K}", argument="k")
     scope = find_scope(workspace, call, project)
-    if isinstance(scope, Answer):
-        return scope
     start = _end(workspace, scope, source)
-    if isinstance(start, Answer):
-        return start
     end = _end(workspace, scope, target)
-    if isinstance(end, Answer):
-        return end
     avoided = _avoided(workspace, scope, avoid)
-    if isinstance(avoided, Answer):
-        return avoided
     return answer(
         _PathFinder(workspace, scope, start, end, avoided, k, shows_calls=code, shows_bodies=bodies).listing(), page
     )
@@ -109,7 +102,7 @@ class _End(NamedTuple):
     notes: list[str]
 
 
-def _end(workspace: Workspace, scope: QuestionScope, text: str) -> _End | Answer:
+def _end(workspace: Workspace, scope: QuestionScope, text: str) -> _End:
     """Resolve an end: a file with its symbols, the handlers of a route, or a symbol with nested ones."""
     if module := file_named(workspace, scope, text.strip()):
         inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=[module])]
@@ -120,23 +113,18 @@ def _end(workspace: Workspace, scope: QuestionScope, text: str) -> _End | Answer
         notes = [row.line for row in routes.rows[:_MAX_PATHS]]
         return _End(text, f"route {text}", with_nested(workspace, routes.handlers), notes)
     found = resolve_or_similar(workspace, scope, text)
-    if isinstance(found, Answer):
-        return found
     return _End(found.symbol.name, found.place, with_nested(workspace, found.iris), found.notes)
 
 
-def _avoided(workspace: Workspace, scope: QuestionScope, avoid: str) -> Avoided | Answer:
-    """Resolve the symbols, files and folders to avoid; an answer if a name is unknown or ambiguous."""
+def _avoided(workspace: Workspace, scope: QuestionScope, avoid: str) -> Avoided:
+    """Resolve the symbols, files and folders to avoid."""
     iris: list[str] = []
     for text in filter(None, map(str.strip, avoid.split(","))):
         folder = text.removeprefix("./").rstrip("/") + "/"
         modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
         modules += [module for module, path in module_files(workspace, scope).items() if path.startswith(folder)]
         if not modules:
-            found = resolve_or_similar(workspace, scope, text)
-            if isinstance(found, Answer):
-                return found
-            modules = found.iris
+            modules = resolve_or_similar(workspace, scope, text).iris
         iris += modules
     return Avoided(frozenset(iris))
 
@@ -316,8 +304,9 @@ class _PathFinder:
 
     def _text(self, path: str) -> SourceText | None:
         if path not in self._texts:
-            text = source_text(self._workspace, self._scope, path)
-            self._texts[path] = None if isinstance(text, Answer) else text
+            self._texts[path] = None
+            with suppress(AnsweredEarly):
+                self._texts[path] = source_text(self._workspace, self._scope, path)
         return self._texts[path]
 
     def _not_found(self) -> Listing:

@@ -93,18 +93,13 @@ def impact_analysis(
         raise ArgumentError(f"direction cannot be {direction!r}", hint="use in or out", argument="direction")
     followed = clamp_depth(depth, MAX_STEPS)
     scope = find_scope(workspace, call, project)
-    if isinstance(scope, Answer):
-        return scope
-    starts = _starts(workspace, scope, symbol)
-    if isinstance(starts, Answer):
-        return starts
     find = partial(_dependents, is_brief=page.format == "text") if direction == "in" else _dependencies
-    listings = [find(workspace, scope, *start, followed.steps) for start in starts]
+    listings = [find(workspace, scope, *start, followed.steps) for start in _starts(workspace, scope, symbol)]
     listing = joined(symbol, listings, scope.freshness)
     return answer(replace(listing, facts=[*followed.notes, *listing.facts]), page)
 
 
-def _starts(workspace: Workspace, scope: QuestionScope, target: str) -> list[tuple[str, list[str]]] | Answer:
+def _starts(workspace: Workspace, scope: QuestionScope, target: str) -> list[tuple[str, list[str]]]:
     """Resolve the target to descriptions, each with the symbols and modules that it stands for."""
     modules = modules_at(workspace, scope, target) if _PATH.fullmatch(target) else []
     if modules:
@@ -113,8 +108,6 @@ def _starts(workspace: Workspace, scope: QuestionScope, target: str) -> list[tup
         size = f"{counted(len(inside), 'symbol')}{f'; {unread}' if unread else ''}"
         return [(f"{target} ({size})", [*modules, *inside])]
     found = resolve_all(workspace, scope, target)
-    if isinstance(found, Answer):
-        return found
     return [(f"{one.place} ({one.note})" if one.note else one.place, one.iris) for one in found]
 
 

@@ -24,7 +24,7 @@ from oxigraph_code.tools.call_graph.dependents import Dependence, dependence
 from oxigraph_code.tools.call_graph.traversal import Edges, reach
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
-from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, AnsweredEarly, Call, Workspace, batched_rows
 
 _ALL_STEPS = 1_000
 """More steps than a chain of imports has."""
@@ -50,18 +50,17 @@ def get_dependencies(
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
-    if isinstance(scope, Answer):
-        return scope
     modules = modules_at(workspace, scope, path) or modules_below(workspace, scope, path)
     if modules:
         return answer(_of_files(workspace, scope, path, modules), page)
-    found = resolve_or_similar(workspace, scope, path)
-    if listing := _of_package(workspace, scope, path, found):
-        return answer(listing, page)
-    if isinstance(found, Answer):
+    try:
+        found = resolve_or_similar(workspace, scope, path)
+    except AnsweredEarly as early:
+        if listing := _of_package(workspace, scope, path, None):
+            return answer(listing, page)
         nothing = f"{path} is no file or folder in the index of {scope.root}, and nothing imports it"
-        return Answer.nothing_found(f"{nothing}\n{found.text}")
-    return answer(_of_symbol(workspace, scope, found), page)
+        return Answer.nothing_found(f"{nothing}\n{early.answer.text}")
+    return answer(_of_package(workspace, scope, path, found) or _of_symbol(workspace, scope, found), page)
 
 
 def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Sequence[str]) -> Listing:
@@ -120,16 +119,14 @@ def _importers(workspace: Workspace, name: str) -> list[Mapping[str, str]]:
     return list(batched_rows(workspace, "importers_of_paths", "path", [StringTerm(path) for path in wanted]))
 
 
-def _of_package(
-    workspace: Workspace, scope: QuestionScope, name: str, symbol: ResolvedSymbol | Answer
-) -> Listing | None:
+def _of_package(workspace: Workspace, scope: QuestionScope, name: str, symbol: ResolvedSymbol | None) -> Listing | None:
     """List the importers of a package; none for an unknown one, or for the name of a symbol alone."""
     wanted, found = _normalized(name), defaultdict[str, list[str]](list)
     for row in _importers(workspace, name):
         if scope.holds(row["module"]):
             found[row["module"]].append(row["path"])
     declared = Declarations(workspace, scope).of_package(wanted)
-    inside = symbol.symbol if isinstance(symbol, ResolvedSymbol) and symbol.symbol.path else None
+    inside = symbol.symbol if symbol and symbol.symbol.path else None
     if not found and (inside or not declared):
         return None
     rows = [

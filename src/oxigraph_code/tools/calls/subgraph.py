@@ -26,7 +26,7 @@ from oxigraph_code.tools.calls.depth import Depth, clamp_depth
 from oxigraph_code.tools.references.file_references import file_named
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
-from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, AnsweredEarly, Call, Workspace, batched_rows
 
 _MAX_NODES = 400
 _PREVIEW = 3
@@ -81,12 +81,7 @@ def get_subgraph(
     followed = clamp_depth(depth, 5)
     wanted = _Wanted(_listed(edges, _EDGE_KINDS, "edges"), _listed(nodes, _NODE_KINDS, "nodes"))
     scope = find_scope(workspace, call, project)
-    if isinstance(scope, Answer):
-        return scope
-    found = _seeds(workspace, scope, seeds)
-    if isinstance(found, Answer):
-        return found
-    graph = _Subgraph(workspace, scope, found, wanted, direction, followed.steps)
+    graph = _Subgraph(workspace, scope, _seeds(workspace, scope, seeds), wanted, direction, followed.steps)
     return Answer(graph.text(format, page.max_chars, followed.notes))
 
 
@@ -118,7 +113,7 @@ def _listed(text: str, known: Collection[str], argument: str) -> list[str]:
     return found
 
 
-def _seeds(workspace: Workspace, scope: QuestionScope, text: str) -> _Seeds | Answer:
+def _seeds(workspace: Workspace, scope: QuestionScope, text: str) -> _Seeds:
     places: list[str] = []
     named: dict[str, None] = {}
     iris: dict[str, None] = {}
@@ -126,16 +121,18 @@ def _seeds(workspace: Workspace, scope: QuestionScope, text: str) -> _Seeds | An
     for part in filter(None, map(str.strip, text.split(","))):
         module = file_named(workspace, scope, part)
         modules = [module] if module else []
-        found = None if module else resolve_or_similar(workspace, scope, part)
-        if isinstance(found, Answer):
-            modules = modules_below(workspace, scope, part)
-            if not modules:
-                return found
-        elif found is not None:
-            places.append(found.place)
-            notes += found.notes
-            named |= dict.fromkeys(found.iris)
-            iris |= dict.fromkeys(with_nested(workspace, found.iris))
+        if not module:
+            try:
+                found = resolve_or_similar(workspace, scope, part)
+            except AnsweredEarly:
+                modules = modules_below(workspace, scope, part)
+                if not modules:
+                    raise
+            else:
+                places.append(found.place)
+                notes += found.notes
+                named |= dict.fromkeys(found.iris)
+                iris |= dict.fromkeys(with_nested(workspace, found.iris))
         if modules:
             places.append(scope.path_of(module) if module else f"{part} ({counted(len(modules), 'file')})")
             inside = (row["symbol"] for row in batched_rows(workspace, "symbols_in_module", "module", modules))

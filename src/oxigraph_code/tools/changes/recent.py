@@ -26,7 +26,7 @@ from oxigraph_code.tools.changes.authorship import authors_of, authorship
 from oxigraph_code.tools.changes.changes_of_roots import ChangesOfRoots, changes_of_roots
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols, modules_by_path
 from oxigraph_code.tools.workspace.scope import PathArg, Project, QuestionScope, find_scope, module_files
-from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, AnsweredEarly, Call, Workspace
 
 _CANDIDATES = 40
 _FEWEST_TOGETHER = 2
@@ -66,21 +66,17 @@ def recent_changes(
             f"commits cannot be {commits}", hint=f"use a number from 1 to {_MAX_COMMITS}", argument="commits"
         )
     scope = find_scope(workspace, call, project)
-    if isinstance(scope, Answer):
-        return scope
     if not scope.commit and len(scope.roots) == 1:
         return Answer.nothing_found(
             f"no commits: {scope.root} is in no git repository with commits · {scope.freshness}"
         )
     within = _within(workspace, scope, path)
-    if isinstance(within, Answer):
-        return within
     files = modules_by_path(workspace, scope)
     found = changes_of_roots(workspace, call, scope, commits, within, since, files)
     return answer(_Report(workspace, scope, found, within).listing(since), page)
 
 
-def _within(workspace: Workspace, scope: QuestionScope, path: str) -> str | Answer:
+def _within(workspace: Workspace, scope: QuestionScope, path: str) -> str:
     """Resolve a path below the root or the end of one; a deleted file keeps its path."""
     wanted = path.strip().removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
     if wanted in ("", ".") or (scope.root / wanted).exists():
@@ -88,7 +84,7 @@ def _within(workspace: Workspace, scope: QuestionScope, path: str) -> str | Answ
     paths = [scope.path_of(module) for module in modules_at(workspace, scope, wanted)]
     if len(paths) > 1:
         head = f"{len(paths)} files end so; name one:"
-        return Answer.nothing_found("\n".join([head, *(f"  {entry}" for entry in paths[:_MAX_COMMITS])]))
+        raise AnsweredEarly.nothing_found("\n".join([head, *(f"  {entry}" for entry in paths[:_MAX_COMMITS])]))
     return paths[0] if paths else wanted
 
 

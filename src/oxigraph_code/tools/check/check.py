@@ -50,11 +50,7 @@ def check_rules(
     page = Page.from_arguments(workspace.settings, offset, max_chars, format, formats=_FORMATS)
     where = str(full_path(path))
     scope = find_scope(workspace, call, where)
-    if isinstance(scope, Answer):
-        return scope
     earlier = _earlier(workspace, call, scope, base) if base else None
-    if isinstance(earlier, Answer):
-        return earlier
     choice = chosen_rules(scope.tree)
     outcome = _outcome(workspace, call, scope, choice, earlier)
     if format == "baseline":
@@ -62,7 +58,7 @@ def check_rules(
     return _answer(scope, choice, outcome, base, page)
 
 
-def _earlier(workspace: Workspace, call: Call, scope: QuestionScope, base: str) -> Workspace | Answer:
+def _earlier(workspace: Workspace, call: Call, scope: QuestionScope, base: str) -> Workspace:
     """Open the snapshot of the commit that HEAD and a base have in common."""
     repository = open_repository(scope.root)
     tip, other = repository.tip(""), repository.tip(base)

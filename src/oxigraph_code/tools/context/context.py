@@ -67,8 +67,6 @@ def get_context(
     if not task.strip():
         raise ArgumentError("the task is empty", hint="describe the task in words", argument="task")
     scope = find_scope(workspace, call, project)
-    if isinstance(scope, Answer):
-        return scope
 
     def measure(tried: Bundle) -> int:
         return len(_answer(tried, page.format, _NEXT).text)

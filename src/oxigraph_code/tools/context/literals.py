@@ -12,6 +12,7 @@ import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from oxigraph_code.search.bodies import LineOwners, lines_of
@@ -49,7 +50,7 @@ from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.symbols.name_matching import SymbolMatch, last_names, narrowed
 from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Answer, Workspace
+from oxigraph_code.tools.workspace.workspace import AnsweredEarly, Workspace
 
 _MAX_SYMBOLS = 20
 _MAX_LINES = 40
@@ -288,8 +289,9 @@ def entries_called(workspace: Workspace, database: sqlite3.Connection, scope: Qu
     found = [known[one.iri] for one in narrowed(name, places)]
     if found or ":" not in name:
         return found
-    resolved = resolve(workspace, scope, name)
-    return [] if isinstance(resolved, Answer) else [*described(database, resolved.iris).values()]
+    with suppress(AnsweredEarly):
+        return [*described(database, resolve(workspace, scope, name).iris).values()]
+    return []
 
 
 def _varied(lines: Sequence[LiteralLine]) -> list[LiteralLine]:

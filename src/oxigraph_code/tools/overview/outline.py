@@ -40,8 +40,6 @@ def outline(
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project, needs_links=False)
-    if isinstance(scope, Answer):
-        return scope
     path = pasted(path).path
     modules = modules_at(workspace, scope, path)
     if not modules and (below := modules_below(workspace, scope, path)):

@@ -63,8 +63,6 @@ def repo_map(
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project, needs_links=False)
-    if isinstance(scope, Answer):
-        return scope
     overview = workspace.cached(f"map of {scope.key}", lambda: _listing(workspace, scope))
     state = _state(workspace, scope)
     facts = [

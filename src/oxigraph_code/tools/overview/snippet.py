@@ -42,12 +42,8 @@ def read_snippet(
             f"{argument} cannot be {start if start < 1 else end}", hint="use 1 or more", argument=argument
         )
     scope = find_scope(workspace, call, project, needs_links=False)
-    if isinstance(scope, Answer):
-        return scope
     place = Pasted(path) if scope.tree.has_file(path) else pasted(path)
     text = source_text(workspace, scope, place.path)
-    if isinstance(text, Answer):
-        return text
     if (start, end) == (1, 0):
         start, end = _lines(place, len(text.lines))
     last = min(end or len(text.lines), len(text.lines))

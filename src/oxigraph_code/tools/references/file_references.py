@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import chain
 
 from oxigraph_code.queries import StringTerm
@@ -22,7 +23,7 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, symbol
 from oxigraph_code.tools.evidence.handovers import handover_rows, handovers_of
 from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Answer, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import AnsweredEarly, Workspace, batched_rows
 
 _PARTS = re.compile(r"::|[./]")
 
@@ -31,9 +32,11 @@ def file_named(workspace: Workspace, scope: QuestionScope, text: str) -> str:
     """Find the module of a path that a text is, if it is no symbol; empty for none or several."""
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
     is_exact = len(modules) == 1 and scope.path_of(modules[0]) == text.removeprefix("./")
-    if len(modules) != 1 or (not is_exact and not isinstance(resolve(workspace, scope, text), Answer)):
-        return ""
-    return modules[0]
+    if len(modules) == 1 and not is_exact:
+        with suppress(AnsweredEarly):
+            resolve(workspace, scope, text)
+            return ""
+    return modules[0] if len(modules) == 1 else ""
 
 
 def file_references(workspace: Workspace, scope: QuestionScope, module: str) -> Listing:

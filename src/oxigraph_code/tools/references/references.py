@@ -67,8 +67,6 @@ def find_references(
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     kinds = _kinds(kind)
     scope = find_scope(workspace, call, project)
-    if isinstance(scope, Answer):
-        return scope
     if module := file_named(workspace, scope, symbol.strip()):
         if kinds:
             raise ArgumentError(
@@ -77,12 +75,9 @@ def find_references(
                 argument="kind",
             )
         return answer(file_references(workspace, scope, module), page)
-    found = resolve_all(workspace, scope, symbol)
-    if isinstance(found, Answer):
-        return found
     listings = [
         _ReferenceReport(AskedSymbol(workspace, scope, one), kinds).listing(is_brief=page.format == "text")
-        for one in found
+        for one in resolve_all(workspace, scope, symbol)
     ]
     return answer(joined(symbol, listings, scope.freshness), page)
 

@@ -82,12 +82,8 @@ def review_change(
     # differs is found and kept.
     with ThreadPoolExecutor() as beside:
         beside.submit(workspace.keeper.prepare, where)
-        later: Workspace | Answer = at_ref(workspace, call, str(where), head) if head else workspace
-        if isinstance(later, Answer):
-            return later
+        later = at_ref(workspace, call, str(where), head) if head else workspace
         scope = find_scope(later, call, str(where))
-        if isinstance(scope, Answer):
-            return scope
         known = [beside.submit(work) for work in _known_before(later, scope)]
         texts: list[Future[ReadFile]] = []
 

@@ -86,8 +86,6 @@ def ask(
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
-    if isinstance(scope, Answer):
-        return scope
     asked = AskedQuestion(rephrased(question), workspace, call, scope, page)
     if listed := narrowed(retold(asked.text)):
         found = _by_template(asked, QuestionReading.of_list(listed, asked.text))

@@ -11,6 +11,7 @@ import inspect
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import product
 from typing import Any, NamedTuple
@@ -38,11 +39,11 @@ from oxigraph_code.tools.sparql.bounds import Bounds
 from oxigraph_code.tools.sparql.mentions import Mention, left_out, mentions_of, without_regard
 from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
-from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve, resolve_all
+from oxigraph_code.tools.symbols.named_symbol import resolve, resolve_all
 from oxigraph_code.tools.symbols.search import find_code_by_business_goal, search_code
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import Answer, AnsweredEarly, Call, Workspace, answer_by
 
 _LEAST_ROOM = 500
 """The smallest budget that tools keep, in characters."""
@@ -144,13 +145,11 @@ def _texts(question: AskedQuestion, kind: str, name: Mention) -> list[str]:
     if kind in ("text", "ref", "folder"):
         return [name.text]
     iris = name.things["symbol"]
-    if len(iris) > 1:
-        several = resolve_all(workspace, scope, name.text)
-        if not isinstance(several, Answer) and {iri for one in several for iri in one.iris}.issubset(iris):
-            return [name.text]
-    else:
-        found = resolve(workspace, scope, name.text)
-        if isinstance(found, ResolvedSymbol) and set(iris) == set(found.iris):
+    with suppress(AnsweredEarly):
+        is_one = len(iris) < 2
+        found = [resolve(workspace, scope, name.text)] if is_one else resolve_all(workspace, scope, name.text)
+        meant = {iri for one in found for iri in one.iris}
+        if meant == set(iris) if is_one else meant.issubset(iris):
             return [name.text]
     # A symbol with just this name comes before a member of that name.
     symbols = sorted(details(workspace, scope, list(iris)).values(), key=lambda symbol: symbol.name != name.text)
@@ -173,7 +172,8 @@ def _run(
     taken = inspect.signature(tool).parameters
     if "path" in taken and taken["path"].default == ".":
         shared["path"] = str(scope.root)
-    found = tool(workspace, call, **arguments, **{name: value for name, value in shared.items() if name in taken})
+    shared = {name: value for name, value in shared.items() if name in taken}
+    found = answer_by(tool, workspace, call, **arguments, **shared)
     if room < _LEAST_ROOM:
         return found
     if found.text.startswith("{"):

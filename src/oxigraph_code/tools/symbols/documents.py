@@ -55,8 +55,6 @@ def find_stale_documents(
     """List documents that mention files, members or commands which the project has no more."""
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project, needs_links=False)
-    if isinstance(scope, Answer):
-        return scope
     rows = [row for row in _mentions(workspace, scope) if scope.path_of(row["module"]).startswith(path.strip("/"))]
     with ranked_index(workspace, scope, call.progress) as database:
         past = changed_paths(database, scope.root)

@@ -43,8 +43,7 @@ def get_external_knowledge(
             lambda scope, module: _links(workspace, scope, type, [module], [module]),
             needs_links=False,
         )
-    scope = find_scope(workspace, call, project, needs_links=False)
-    return scope if isinstance(scope, Answer) else answer(_links(workspace, scope, type), page)
+    return answer(_links(workspace, find_scope(workspace, call, project, needs_links=False), type), page)
 
 
 def _links(

@@ -25,7 +25,7 @@ from oxigraph_code.tools.call_graph.call_sites import edges_of_query
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.search_index import search_index
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import Answer, AnsweredEarly, Call, Workspace, batched_rows
 
 # StringTerm in brackets, as in ``[Symbol.iterator]``, is one part.
 SEPARATORS = re.compile(r"(?:::|[.#/\\])(?![^\[\]]*\])")
@@ -181,8 +181,8 @@ class Choice(NamedTuple):
     others: int
 
 
-def choose(workspace: Workspace, scope: QuestionScope, text: str, fitting: Sequence[SymbolMatch]) -> Choice | Answer:
-    """Choose among the symbols that match a name; an answer lists them if they are too many."""
+def choose(workspace: Workspace, scope: QuestionScope, text: str, fitting: Sequence[SymbolMatch]) -> Choice:
+    """Choose among the symbols that match a name. Raises ``AnsweredEarly`` if they are too many."""
     likely = _likeliest(text, fitting)
     if key := _definitions_of_key(workspace, likely, fitting):
         symbols = details(workspace, scope, [match.iri for match in key]).values()
@@ -193,7 +193,7 @@ def choose(workspace: Workspace, scope: QuestionScope, text: str, fitting: Seque
     iris = [match.iri for place in likely for match in place]
     others = len(fitting) - len(iris)
     if len(likely) > _MAX_ANSWERED:
-        return candidates(workspace, scope, text, iris, others)
+        raise AnsweredEarly(candidates(workspace, scope, text, iris, others))
     known = details(workspace, scope, iris)
     places = [{match.iri for match in place} for place in likely]
     return Choice([tuple(symbol for iri, symbol in known.items() if iri in place) for place in places], others)

@@ -25,7 +25,6 @@ from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
 from oxigraph_code.tools.external_names.routes import no_known_route, routes_of
 from oxigraph_code.tools.symbols.name_matching import (
     SEPARATORS,
-    Choice,
     SymbolMatch,
     candidates,
     choose,
@@ -40,7 +39,7 @@ from oxigraph_code.tools.symbols.name_matching import (
 from oxigraph_code.tools.workspace.paths import pasted
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index, text_files
-from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, AnsweredEarly, Call, Workspace
 
 SymbolArg = Annotated[str, "name, path:name, path:line or IRI", BY_NAME]
 
@@ -132,15 +131,16 @@ def with_symbol(
     Without ``needs_links`` the structure of a new project is enough.
     """
     scope = find_scope(workspace, call, project, needs_links=needs_links)
-    if isinstance(scope, Answer):
-        return scope
-    found = resolve_all(workspace, scope, symbol)
-    if not isinstance(found, Answer):
-        return answer(joined(symbol, [listing(scope, one) for one in found], scope.freshness), page)
-    modules = _files_at(workspace, scope, symbol)
-    if len(modules) == 1 and of_file is not None:
-        return answer(of_file(scope, modules[0]), page)
-    return _about_files(workspace, scope, symbol, modules) if modules else found
+    try:
+        found = resolve_all(workspace, scope, symbol)
+    except AnsweredEarly:
+        modules = _files_at(workspace, scope, symbol)
+        if not modules:
+            raise
+        if len(modules) == 1 and of_file is not None:
+            return answer(of_file(scope, modules[0]), page)
+        return _about_files(workspace, scope, symbol, modules)
+    return answer(joined(symbol, [listing(scope, one) for one in found], scope.freshness), page)
 
 
 def _files_at(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
@@ -164,18 +164,19 @@ def _about_files(workspace: Workspace, scope: QuestionScope, text: str, modules:
     return Answer.nothing_found("\n".join(filter(None, lines)))
 
 
-def resolve(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer:
+def resolve(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol:
     """Resolve a qualified name or the end of one, a path with a name or a line, or an IRI.
 
-    The answer lists the candidates of an ambiguous name, and near names of an unknown one.
+    Raises ``AnsweredEarly`` with the candidates of an ambiguous name, and with near names of an unknown one.
     """
     found, wanted = _exactly(workspace, scope, text)
-    if found:
-        return _single(workspace, scope, wanted, found)
-    return _elsewhere(workspace, scope, wanted) or _nothing(workspace, scope, wanted)
+    if not found:
+        _require_nowhere_else(workspace, scope, wanted)
+        raise AnsweredEarly(_nothing(workspace, scope, wanted))
+    return _single(workspace, scope, wanted, found)
 
 
-def resolve_or_similar(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer:
+def resolve_or_similar(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol:
     """Resolve a name, also one in another case or of an inherited member, to one symbol.
 
     For tools about one symbol; with the words of a sentence it would find names by accident.
@@ -183,62 +184,58 @@ def resolve_or_similar(workspace: Workspace, scope: QuestionScope, text: str) ->
     return _single(workspace, scope, text, _all(workspace, scope, text))
 
 
-def resolve_all(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer:
+def resolve_all(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol]:
     """Resolve a name as ``resolve_or_similar`` does, to all of its candidates if these are few.
 
     A key of a data file is answered by the code that uses its name, where there is any.
     """
     found = _all(workspace, scope, text)
-    if isinstance(found, Answer) or not all(one.unread for one in found):
-        return found
-    return _elsewhere(workspace, scope, text, found) or found
+    if all(one.unread for one in found):
+        _require_nowhere_else(workspace, scope, text, found)
+    return found
 
 
-def _all(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer:
+def _all(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol]:
     found, wanted = _exactly(workspace, scope, text)
-    if found or _files_at(workspace, scope, text):
-        return found or _nothing(workspace, scope, wanted)
-    return (
-        _elsewhere(workspace, scope, wanted)
-        or _inherited(workspace, scope, wanted)
-        or _alike(workspace, scope, wanted)
-        or _nothing(workspace, scope, wanted)
-    )
+    if not found and not _files_at(workspace, scope, text):
+        _require_nowhere_else(workspace, scope, wanted)
+        found = _inherited(workspace, scope, wanted) or _alike(workspace, scope, wanted)
+    if not found:
+        raise AnsweredEarly(_nothing(workspace, scope, wanted))
+    return found
 
 
-def _single(
-    workspace: Workspace, scope: QuestionScope, text: str, found: list[ResolvedSymbol] | Answer
-) -> ResolvedSymbol | Answer:
-    """Return the only symbol of a name; of several, an answer that lists them."""
-    if isinstance(found, Answer) or len(found) == 1:
-        return found if isinstance(found, Answer) else found[0]
-    return candidates(workspace, scope, text, [one.symbol.iri for one in found])
+def _single(workspace: Workspace, scope: QuestionScope, text: str, found: list[ResolvedSymbol]) -> ResolvedSymbol:
+    """Return the only symbol of a name. Raises ``AnsweredEarly`` with the list of several."""
+    if len(found) > 1:
+        raise AnsweredEarly(candidates(workspace, scope, text, [one.symbol.iri for one in found]))
+    return found[0]
 
 
-def _inherited(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer | None:
+def _inherited(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol]:
     """Return the inherited definitions of a member of a type."""
     found = _chosen(workspace, scope, text, inherited_members(workspace, scope, text))
-    if not isinstance(found, list):
-        return found
     return [one._replace(note=f"{text} is inherited from {one.symbol.name}") for one in found]
 
 
-def _alike(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer | None:
+def _alike(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol]:
     """Return the symbols that match a name except for case and underscores."""
-    found = _chosen(workspace, scope, text, similar_matches(workspace, scope, text))
-    if isinstance(found, list):
-        return [one._replace(note=f"no symbol is called {text}; read as {one.symbol.name}") for one in found]
-    head = f"no symbol is called {text} in this case and with these underscores"
-    return found._replace(text=f"{head}\n{found.text.replace('are called', 'are near to')}") if found else None
+    try:
+        found = _chosen(workspace, scope, text, similar_matches(workspace, scope, text))
+    except AnsweredEarly as several:
+        head = f"no symbol is called {text} in this case and with these underscores"
+        listed_near = several.answer.text.replace("are called", "are near to")
+        raise AnsweredEarly(several.answer._replace(text=f"{head}\n{listed_near}")) from None
+    return [one._replace(note=f"no symbol is called {text}; read as {one.symbol.name}") for one in found]
 
 
-def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[list[ResolvedSymbol] | Answer | None, str]:
+def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[list[ResolvedSymbol], str]:
     """Resolve a name literally; return also the part of the text that is the name."""
     text = _without_rest(text.strip().strip("<>`").removesuffix("()"))
     if text.startswith((identity.BASE, "code:")):
         iri = text if text.startswith(identity.BASE) else identity.BASE + text.removeprefix("code:")
         found = details(workspace, scope, [iri])
-        return [ResolvedSymbol(tuple(found.values()))] if found else None, text
+        return [ResolvedSymbol(tuple(found.values()))] if found else [], text
     path, _, name = text.rpartition(":") if "::" not in text else _split_path(text)
     if path and not name.isdecimal() and (exact := _in_file(workspace, scope, path, name)):
         return [exact], name
@@ -249,8 +246,10 @@ def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[lis
             details(workspace, scope, [row["symbol"] for row in rows]).values(),
             key=lambda symbol: symbol.end - symbol.line,
         )
-        nothing = f"no symbol holds line {name} of {path}; {call_of('read_snippet')} shows its lines"
-        return [ResolvedSymbol((around[0],))] if around else Answer.nothing_found(nothing), name
+        if not around:
+            nothing = f"no symbol holds line {name} of {path}; {call_of('read_snippet')} shows its lines"
+            raise AnsweredEarly.nothing_found(nothing)
+        return [ResolvedSymbol((around[0],))], name
     wanted = name if modules else text
     fitting = matches_in(workspace, scope, wanted, modules) if modules else find_matches(workspace, scope, text)
     if fitting and not fitting[0].path:
@@ -285,26 +284,26 @@ def _split_path(text: str) -> tuple[str, str, str]:
 
 def _chosen(
     workspace: Workspace, scope: QuestionScope, text: str, fitting: Sequence[SymbolMatch]
-) -> list[ResolvedSymbol] | Answer | None:
-    """Return the symbols that a name means; an answer lists them if they are too many."""
-    choice = choose(workspace, scope, text, fitting) if fitting else None
-    if not isinstance(choice, Choice):
-        return choice
+) -> list[ResolvedSymbol]:
+    """Return the symbols that a name means."""
+    if not fitting:
+        return []
+    choice = choose(workspace, scope, text, fitting)
     return [ResolvedSymbol(definitions, choice.others) for definitions in choice.symbols]
 
 
-def _elsewhere(
+def _require_nowhere_else(
     workspace: Workspace, scope: QuestionScope, text: str, stated: Sequence[ResolvedSymbol] = ()
-) -> Answer | None:
-    """Return the answer for a name in configuration, markup or a route that no symbol of code has."""
+) -> None:
+    """Raise ``AnsweredEarly`` for a name in configuration, markup or a route that no symbol of code has."""
     found = uses_of_name(workspace, scope, text) or routes_of(workspace, scope, text, reads_files=True)
     if found is None:
-        return None
+        return
     rest = f"  and {{}} more; {call_of('sparql_query' if isinstance(found, NameUses) else 'search_code')} has them all"
     lines = listed([f"  {row.line}" for row in found.rows], _MAX_LISTED, rest)
     keys = [f"  stated at {one.symbol.place}" for one in stated]
     head = found.summary if stated else f"no symbol: {found.summary}"
-    return Answer("\n".join([f"{head} · {scope.freshness}", *lines, *keys]))
+    raise AnsweredEarly(Answer("\n".join([f"{head} · {scope.freshness}", *lines, *keys])))
 
 
 def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:

@@ -31,7 +31,7 @@ from oxigraph_code.tools.external_names.routes import no_known_route, routes_of
 from oxigraph_code.tools.symbols.text_search import quoted, text_listing
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index, text_files
-from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, AnsweredEarly, Call, Workspace
 
 _MODES = ("symbols", "text")
 _KINDS_OF_LINKS = frozenset({"test", "route", "external"})
@@ -77,8 +77,6 @@ def search_code(
     # Resolution finds tests, routes and symbols of libraries; all else is in the structure of a file.
     needs_links = wanted.kind in _KINDS_OF_LINKS or (mode == "symbols" and parse_request(query) is not None)
     scope = find_scope(workspace, call, project, needs_links=needs_links)
-    if isinstance(scope, Answer):
-        return scope
     if mode == "text":
         return _lines(workspace, call, scope, wanted, page)
     if not wanted.filters and (routes := routes_of(workspace, scope, query, reads_files=True)) is not None:
@@ -130,8 +128,6 @@ def _lines(workspace: Workspace, call: Call, scope: QuestionScope, wanted: _Code
         _check(database, wanted)
         files = text_files(scope, places(database, scope.projects), workspace.settings)
         chosen = _chosen(workspace, database, files, scope, wanted)
-        if isinstance(chosen, Answer):
-            return chosen
         return answer(
             text_listing(workspace, call, scope, database, wanted.query, chosen.files, chosen.within, chosen.note), page
         )
@@ -148,10 +144,7 @@ def _symbols(
         chosen = _SelectedFiles([])
         numbers = None
         if is_placed or not are_all(database, scope.projects):
-            found_files = _chosen(workspace, database, places(database, scope.projects), scope, wanted)
-            if isinstance(found_files, Answer):
-                return found_files
-            chosen = found_files
+            chosen = _chosen(workspace, database, places(database, scope.projects), scope, wanted)
             # A filter by place excludes libraries.
             libraries = [] if is_placed else outside(database, scope.projects)
             numbers = [*(place.number for place in chosen.files), *libraries]
@@ -195,8 +188,6 @@ def find_code_by_business_goal(
 def _stated_goal(workspace: Workspace, call: Call, goal: str, project: str, page: Page) -> Answer | None:
     """Find what is annotated with a goal, or described by its words; ``None`` if nothing is."""
     scope = find_scope(workspace, call, project, needs_links=False)
-    if isinstance(scope, Answer):
-        return scope
     stated = StatedValues(workspace, scope)
     subjects = [iri for term in (code.businessGoal, code.description) for iri in stated.containing(term, goal.strip())]
     with search_index(workspace, call.progress) as database:
@@ -246,8 +237,8 @@ def _chosen(
     found: list[IndexedModule],
     scope: QuestionScope,
     wanted: _CodeQuery,
-) -> _SelectedFiles | Answer:
-    """Select files by language, path and owner."""
+) -> _SelectedFiles:
+    """Select files by language, path and owner. Raises ``AnsweredEarly`` for an empty selection."""
     owner, note = wanted.owner, ""
     if wanted.language:
         found = [place for place in found if place.language == wanted.language]
@@ -255,12 +246,12 @@ def _chosen(
         found, note = _at(found, scope, wanted.path)
         if not found:
             head = f"no file is at {wanted.path} in {scope.root} · {scope.freshness}"
-            return Answer.nothing_found(f"{head}\n{said('repo_map lists the files')}")
+            raise AnsweredEarly.nothing_found(f"{head}\n{said('repo_map lists the files')}")
     if owner and ("@" in owner or not is_name(database, owner)):
         owners = Owners(workspace, scope)
         names = owners.named(owner)
         if "@" in owner and not owners.names:
-            return Answer.nothing_found(
+            raise AnsweredEarly.nothing_found(
                 f"no file in {scope.root} has an owner; owner=Name means the symbol around it · {scope.freshness}"
             )
         is_of_files = bool(names) or owner == NO_OWNER
@@ -272,7 +263,7 @@ def _chosen(
         if "@" in owner and not (names and (found or besides)):
             has = "owns no file here" if names else "is no owner"
             known = ", ".join(owners.names[:_MAX_NAMED])
-            return Answer.nothing_found(f"{owner} {has}; the owners are {known} · {scope.freshness}")
+            raise AnsweredEarly.nothing_found(f"{owner} {has}; the owners are {known} · {scope.freshness}")
         if is_of_files:
             return _SelectedFiles(found, "", note, besides)
         known = f"; the owners are {', '.join(owners.names[:_MAX_NAMED])}" if owners.names else ""

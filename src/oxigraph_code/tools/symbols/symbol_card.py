@@ -20,14 +20,14 @@ from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.owners import Owners
 from oxigraph_code.tools.answer.preview import cut_text
 from oxigraph_code.tools.answer.remarks import remark_facts
-from oxigraph_code.tools.answer.source_text import SourceText, source_text
+from oxigraph_code.tools.answer.source_text import source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.overview.outline import outline_of
 from oxigraph_code.tools.symbols.documents import sections_about, sections_naming
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
-from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, AnsweredEarly, Call, Workspace, batched_rows
 
 # The statements about a symbol in the order of the answer; the values of the links are other symbols.
 _TEXTS = {"decorator": "decorators", "modifier": "modifiers", "valueType": "type", "entryPoint": "entry point"}
@@ -96,9 +96,15 @@ class _Card:
         self._members = details(workspace, scope, [row["inside"] for row in inside])
         links = [iri for link in _LINKS for iri in self._statements[link]]
         self._known = Nodes(workspace, scope, [*links, *self._blocks, *filter(None, [found.symbol.owner])])
-        self._text: SourceText | Answer | None = None
+        self._shows_code, self._caution, self._code = shows_code, "", list[Row]()
         if shows_code and found.symbol.path:
-            self._text = source_text(workspace, scope, found.symbol.path)
+            try:
+                text = source_text(workspace, scope, found.symbol.path)
+            except AnsweredEarly as early:
+                self._code = [Row(early.answer.text, {"text": early.answer.text})]
+            else:
+                self._caution = text.caution
+                self._code = [row for entry in found.definitions for row in text.rows(entry.line, entry.end)]
 
     def _add_statements(self, iris: Sequence[str]) -> None:
         rows = batched_rows(self._workspace, "symbol_statements", "symbol", [*iris, *self._blocks])
@@ -110,9 +116,9 @@ class _Card:
 
     def listing(self) -> Listing:
         symbol = self._found.symbol
-        state = [self._caution()] if self._caution() and self._scope.has_links else [self._scope.freshness]
-        facts = [symbol.visibility, self._uses(), *state]
-        shown = "" if self._text or not symbol.path else "code=true shows its code; "
+        state = self._caution if self._caution and self._scope.has_links else self._scope.freshness
+        facts = [symbol.visibility, self._uses(), state]
+        shown = "" if self._shows_code or not symbol.path else "code=true shows its code; "
         return Listing(
             f"{symbol.place}{symbol.signature}",
             self._sections(),
@@ -127,9 +133,6 @@ class _Card:
         rows = self._workspace.rows("symbol_uses", symbol=self._found.iris)
         return ", ".join(counted(int(row["count"]), row["use"]) for row in rows)
 
-    def _caution(self) -> str:
-        return self._text.caution if isinstance(self._text, SourceText) else ""
-
     def _sections(self) -> list[Section]:
         path = self._found.symbol.path
         own_first = sorted(self._members.values(), key=lambda member: member.path != path)
@@ -138,7 +141,7 @@ class _Card:
             Section("facts", [*self._definitions(), *self._facts(), *self._change()]),
             Section("documentation", [_documentation(text) for text in self._statements["docstring"][:1]]),
             Section("written", self._notes(), "written about it:"),
-            Section("code", self._code(), "code:"),
+            Section("code", self._code, "code:"),
             Section("members", members, f"{counted(len(members), 'member')}:"),
         ]
 
@@ -210,13 +213,6 @@ class _Card:
 
     def _notes(self) -> list[Row]:
         return [_note(row) for row in self._workspace.rows("symbol_notes", symbol=self._found.iris)]
-
-    def _code(self) -> list[Row]:
-        if isinstance(self._text, Answer):
-            return [Row(self._text.text, {"text": self._text.text})]
-        if self._text is None:
-            return []
-        return [row for entry in self._found.definitions for row in self._text.rows(entry.line, entry.end)]
 
 
 def _fact(name: str, values: Sequence[str], iris: Sequence[str] = ()) -> Row:

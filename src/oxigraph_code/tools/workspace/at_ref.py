@@ -14,24 +14,22 @@ from oxigraph_code.hints import said
 from oxigraph_code.indexing.process.requests import LoadSnapshot
 from oxigraph_code.settings.project_file import ignored_settings
 from oxigraph_code.tools.workspace.scope import QuestionScope, SnapshotWorkspace, find_scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import AnsweredEarly, Call, Workspace
 
 _SHORT = 7
 
 
-def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspace | Answer:
+def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspace:
     """Open the snapshot of a ref; make or renew it if it is missing or the ref has moved.
 
-    The answer lists the projects if the project is unknown. Raises ``HistoryError`` for a ref that does not exist, and
-    the errors of a snapshot run.
+    Raises ``AnsweredEarly`` if no project or several are meant, ``HistoryError`` for a ref that does not exist, and the
+    errors of a snapshot run.
     """
     scope = find_scope(workspace, call, project)
-    if isinstance(scope, Answer):
-        return scope
     if len(scope.roots) > 1:
         names = ", ".join(scope.roots)
         head = f"ref is answered for one project at a time, here for none · {scope.freshness}"
-        return Answer.nothing_found(f"{head}\n{said('name one with project=NAME')}: {names}")
+        raise AnsweredEarly.nothing_found(f"{head}\n{said('name one with project=NAME')}: {names}")
     repository = history.open_repository(scope.root)
     commit = repository.tip(ref)
     if not commit:
@@ -41,7 +39,7 @@ def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspac
         call.make(LoadSnapshot(scope.root, workspace.settings, ref))
         found = _snapshots(workspace, scope, ref, commit)
     if not found:
-        return Answer.nothing_found(f"{ref} has no source files that a loader reads in {scope.root}")
+        raise AnsweredEarly.nothing_found(f"{ref} has no source files that a loader reads in {scope.root}")
 
     files = repository.files(commit)
     words = " · ".join([f"snapshot of {ref} at {commit[:_SHORT]}", *ignored_settings(files)])

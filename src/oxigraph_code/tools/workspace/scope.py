@@ -20,7 +20,7 @@ from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, ReadableStore
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.tools.workspace.texts import MAX_TEXT_BYTES, KnownTexts
-from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, AnsweredEarly, Call, Workspace
 
 Project = Annotated[str, "another project, by name, path or IRI", BY_NAME]
 PathArg = Annotated[str, "file or folder", BY_NAME]
@@ -169,19 +169,17 @@ def module_files(workspace: Workspace, scope: QuestionScope) -> Mapping[str, str
     return workspace.cached(f"files of modules of {scope.key}", make)
 
 
-def find_scope(
-    workspace: Workspace, call: Call, project: str = "", *, needs_links: bool = True
-) -> QuestionScope | Answer:
+def find_scope(workspace: Workspace, call: Call, project: str = "", *, needs_links: bool = True) -> QuestionScope:
     """Find the scope of a question and bring it up to date.
 
-    ``project`` is a name, a path or an IRI; empty means the root around the client's folder. If no project matches, or
-    several do, the answer lists the projects. Without ``needs_links`` the structure of a new project is enough.
+    ``project`` is a name, a path or an IRI; empty means the root around the client's folder. Without ``needs_links``
+    the structure of a new project is enough. Raises ``AnsweredEarly`` with the projects if none or several match.
     """
     if isinstance(workspace, SnapshotWorkspace):
         return workspace.scope
     found = fresh(workspace, call, project, needs_links=needs_links)
     if not found.projects:
-        return Answer.nothing_found(found.words)
+        raise AnsweredEarly.nothing_found(found.words)
     folders = {iri: folder.relative_to(found.root).as_posix() for iri, folder in found.projects.items()}
     projects = {iri: "" if folder == "." else folder for iri, folder in folders.items()}
     roots = tuple("" if root == found.root else root.relative_to(found.root).as_posix() for root in found.roots)

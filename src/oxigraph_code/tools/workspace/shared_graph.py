@@ -18,7 +18,7 @@ from oxigraph_code.errors import ArgumentError, StoreError
 from oxigraph_code.file_tree import NoFiles
 from oxigraph_code.tools.workspace.asked_roots import is_unknown
 from oxigraph_code.tools.workspace.scope import SHARED, QuestionScope, SharedWorkspace
-from oxigraph_code.tools.workspace.workspace import Answer, Workspace
+from oxigraph_code.tools.workspace.workspace import AnsweredEarly, Workspace
 
 _SHORT_HASH = 7
 _NAMED = 3
@@ -27,11 +27,11 @@ _MAX_LISTED = 20
 Row = Mapping[str, str]
 
 
-def in_shared_graph(workspace: Workspace, project: str, ref: str) -> SharedWorkspace | Answer | None:
+def in_shared_graph(workspace: Workspace, project: str, ref: str) -> SharedWorkspace | None:
     """Open the published projects that ``project`` means; ``None`` if it means none of them.
 
-    ``shared`` means all of them, ``shared:NAME`` one. The answer lists the projects if none is meant. Raises the errors
-    of the server if the question names it.
+    ``shared`` means all of them, ``shared:NAME`` one. Raises ``AnsweredEarly`` with the list of projects if none is
+    meant, and the errors of the server if the question names it.
     """
     wanted, marked, name = project.partition(":")
     if wanted == SHARED and (marked or workspace.settings.store_url):
@@ -64,7 +64,7 @@ def _at(row: Row) -> str:
     return f"at {row['commit'][:_SHORT_HASH]}" if "commit" in row else f"of {row.get('finished', 'unknown date')[:10]}"
 
 
-def _opened(workspace: Workspace, known: Sequence[Row], name: str) -> SharedWorkspace | Answer:
+def _opened(workspace: Workspace, known: Sequence[Row], name: str) -> SharedWorkspace:
     text = name.strip()
     chosen = _with_siblings(known, _named(known, text)) if text else {row["project"]: row for row in known}
     if not chosen:
@@ -73,7 +73,7 @@ def _opened(workspace: Workspace, known: Sequence[Row], name: str) -> SharedWork
         head = f"no project is called {text}" if text else "no project is published"
         there = ["Published projects:", *lines, *more] if known else ["oxigraph-code publish sends those of a store."]
         where = f"in the shared graph at {workspace.shared.address.url}"
-        return Answer.nothing_found("\n".join([f"{head} {where}", *there]))
+        raise AnsweredEarly.nothing_found("\n".join([f"{head} {where}", *there]))
     rows = [*chosen.values()]
     words = f"{place(workspace, rows)}, without the text of files"
     root = Path(f"{SHARED}:{text}" if text else SHARED)

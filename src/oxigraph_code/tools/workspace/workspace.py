@@ -70,6 +70,26 @@ class Answer(NamedTuple):
         return cls(text, is_found=False)
 
 
+class AnsweredEarly(Exception):
+    """Raised where a question ends before its tool has found its subject, with the answer to give."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(answer.text)
+        self.answer = answer
+
+    @classmethod
+    def nothing_found(cls, text: str) -> AnsweredEarly:
+        return cls(Answer.nothing_found(text))
+
+
+def answer_by(tool: Callable[..., Answer], *arguments: Any, **named: Any) -> Answer:
+    """Run the function of a tool; its answer may come early."""
+    try:
+        return tool(*arguments, **named)
+    except AnsweredEarly as early:
+        return early.answer
+
+
 @dataclass(frozen=True)
 class Workspace:
     """The store that tools query and change, and the keeper that brings it up to date.
