@@ -16,7 +16,7 @@ from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.language.object_model import Ancestors
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.symbols import Bindings, Member
-from oxigraph_code.resolution.model.values import Value, Values
+from oxigraph_code.resolution.model.values import TYPES, Value, Values
 from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
 
@@ -236,12 +236,13 @@ class SidedLookup(PromotingLookup):
     def _of_class(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
         is_unknown = False
         declared = self._program.declarations(order[0]) if order[0].kind == "symbol" else ()
-        for entry in order:
+        inside = self._around_type(order[0], name) if declared and name[:1].isupper() else ()
+        for entry in (*inside, *order):
             if entry.kind == "external":
                 if (found := super()._in_order((entry,), name, is_value)) is not None and not found.is_unknown:
                     return found
                 continue
-            is_mixin = self._program.definition(entry).kind == "trait" and entry not in declared
+            is_mixin = self._program.definition(entry).kind == "trait" and entry not in (*inside, *declared)
             if (own := self._on_side(super()._own(entry, name, is_value), _MIXED if is_mixin else _CLASS)) is not None:
                 return own
             for module in () if is_mixin else self._ancestry.extending(entry):
@@ -250,6 +251,17 @@ class SidedLookup(PromotingLookup):
                     return found
                 is_unknown = is_unknown or module.kind == "external" or bool(found and found.is_unknown)
         return Member(self._program.unknown, is_unknown=True) if is_unknown else self._missing(order, name)
+
+    def _around_type(self, module: Value, name: str) -> Values:
+        """Find the declarations of a module around its type with a name; those listed may be too few."""
+        qualified = f"{self._program.definition(module).qualified_name}.{name}"
+        around = []
+        for path, index in self._program.packages.reopened(module.path, qualified):
+            facts = self._program.files[path]
+            owner = facts.scopes[facts.definitions[index].scope].definition
+            if owner >= 0 and facts.definitions[index].kind in TYPES:
+                around.append(self._program.symbol(path, owner))
+        return tuple(around)
 
     def _own(self, owner: Value, name: str, is_value: bool) -> Member | None:
         return self._on_side(super()._own(owner, name, is_value), _INSTANCE)
