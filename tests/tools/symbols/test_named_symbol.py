@@ -52,6 +52,7 @@ FILES = {
     "lock.c": 'int locked(void) { return setting("shop.lock.off"); }\n/* off */\n',
     "stop.c": "void stop(void) { kill(0, SIGTERM); }\n",
     "nick.ts": "import { user } from './schema'\nexport const nick = (u) => user.parse(u)?.nickName\nnickName()\n",
+    "bus.rb": "Bus.publish :order_done, order: self\nShop::Config['order_done']\nputs order_done\n",
     "bag.js": "class Bag {\n  *[Symbol.iterator]() {}\n  #count() {}\n  [kShut]() {}\n}\n",
 }
 
@@ -255,6 +256,12 @@ def test_a_key_of_a_type_that_a_library_makes_is_shown_where_it_stands(
     assert "  schema.ts:3: nickName: z.string(),\n" in found.text
     assert "  nick.ts:2: export const nick = (u) => user.parse(u)?.nickName\n" in found.text
     assert "nick.ts:3" not in found.text
+
+
+def test_a_key_behind_a_colon_or_in_quotes_is_shown_where_it_stands(workspace: Workspace, scope: QuestionScope) -> None:
+    found = early(workspace, scope, "order_done").text
+    assert "  bus.rb:1: Bus.publish :order_done, order: self\n  bus.rb:2: Shop::Config['order_done']\n" in found
+    assert "bus.rb:3" not in found
 
 
 def test_a_constant_of_a_library_is_shown_where_it_stands(workspace: Workspace, scope: QuestionScope) -> None:
