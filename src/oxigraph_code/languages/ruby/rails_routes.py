@@ -27,6 +27,7 @@ _ON_ONE: Final = {
     "update": ("PATCH PUT", ""),
     "destroy": ("DELETE", ""),
 }
+_ENGINE: Final = re.compile(r"((?:[A-Z]\w*::)+)\w+\.routes\b")
 _NOT_WORD: Final = re.compile(r"\W+")
 _MAX_ROUTES: Final = 20_000
 _MAX_CONCERNS: Final = 8
@@ -55,7 +56,7 @@ def routes(facts: FileFacts) -> Iterator[DeclaredRoute]:
         for number, route in enumerate(reader.inside(reader.top, _Around(), 0)):
             if number == _MAX_ROUTES:
                 return
-            yield route
+            yield route._replace(around=tuple(f"{module}::{route.owner}" for module in reader.modules))
 
 
 class _Routes:
@@ -63,6 +64,8 @@ class _Routes:
 
     def __init__(self, sites: Sequence[PatternSite]) -> None:
         self.top: list[PatternSite] = []
+        self.modules: list[str] = []
+        """The modules around the engine that the latest routes are drawn in; one of them has its controllers."""
         self._inner: dict[PatternSite, list[PatternSite]] = {}
         self._concerns: dict[str, PatternSite] = {}
         self._expanded = 0
@@ -97,6 +100,8 @@ class _Routes:
                 case "match":
                     yield from self._single(site, options, around)
                 case "draw" | "constraints" | "authenticate":
+                    if site.receiver:
+                        self.modules = _modules_of(site.receiver)
                     yield from self.inside(self._inner[site], around, depth)
                 case verb if verb in _VERBS:
                     yield from self._single(site, options, around)
@@ -180,6 +185,13 @@ def _scoped(site: PatternSite, options: Mapping[str, Argument], around: _Around)
         _value(options, "controller") or around.controller,
         space=around.space + "".join(f"{name}_" for name in (_value(options, "as") or first * is_namespace,) if name),
     )
+
+
+def _modules_of(receiver: str) -> list[str]:
+    """Return the modules around the engine whose routes are drawn, the innermost first."""
+    found = _ENGINE.match(receiver)
+    parts = found[1].removesuffix("::").split("::") if found is not None else []
+    return ["::".join(parts[:end]) for end in range(len(parts), 0, -1)]
 
 
 def _is_inside(site: PatternSite, other: PatternSite) -> bool:

@@ -110,6 +110,8 @@ class DeclaredRoute(NamedTuple):
     """The ambient declaration without which there is no such route."""
     file: str = ""
     """Names a file, by the end of its path, whose routes all stand below this path; this is no route then."""
+    around: tuple[str, ...] = ()
+    """Further paths of the owner, in modules that may be around it; they are asked first."""
 
 
 def routes_of(path: str) -> str:

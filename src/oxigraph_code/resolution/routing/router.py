@@ -18,8 +18,8 @@ from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
-from oxigraph_code.resolution.language.semantics import routes_of
-from oxigraph_code.resolution.model.values import TYPES
+from oxigraph_code.resolution.language.semantics import DeclaredRoute, routes_of
+from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, chain_of, chained
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
@@ -108,6 +108,13 @@ class Routing:
         found.update(dict.fromkeys(self._inherited.of_file(facts, self._below)))
         return list(found), [*sent, *self._requests(facts, registering)]
 
+    def _declared_owners(self, facts: FileFacts, entry: DeclaredRoute) -> list[Value]:
+        """Return the types that have the handler of a declared route."""
+        place = self._program.place(facts.path, 0)
+        found = (self._evaluator.of_path(place, path) for path in (*entry.around, entry.owner))
+        types = ([value for value in values if self._program.symbol_kind(value) in TYPES] for values in found)
+        return next(filter(None, types), [])
+
     def _declared(self, facts: FileFacts) -> Iterator[Route]:
         """Yield the routes to methods that the file names."""
         declared = list(self._program.semantics.routes(facts))
@@ -115,12 +122,10 @@ class Routing:
         for entry in declared:
             if entry.file or (entry.stated_as and not self._program.declared_anywhere(entry.stated_as)):
                 continue
-            owners = self._evaluator.of_path(self._program.place(facts.path, 0), entry.owner)
             targets: list[Target] = []
-            for owner in owners:
-                is_type = self._program.symbol_kind(owner) in TYPES
+            for owner in self._declared_owners(facts, entry):
                 # A class that states the paths of its handlers has no others.
-                if is_type and self._groups.controller(self._groups.of_target(owner.target)) is None:
+                if self._groups.controller(self._groups.of_target(owner.target)) is None:
                     found = self._evaluator.find_member(self._program.as_kind(owner, "instance"), entry.member)
                     if found is not None and found.meaning is not None:
                         targets += (Target(found.path, nth) for nth in found.meaning.definitions)
