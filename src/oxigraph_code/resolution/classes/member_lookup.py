@@ -237,12 +237,13 @@ class SidedLookup(PromotingLookup):
         is_unknown = False
         declared = self._program.declarations(order[0]) if order[0].kind == "symbol" else ()
         inside = self._around_type(order[0], name) if declared and name[:1].isupper() else ()
+        own_declarations = (*inside, *declared)
         for entry in (*inside, *order):
             if entry.kind == "external":
                 if (found := super()._in_order((entry,), name, is_value)) is not None and not found.is_unknown:
                     return found
                 continue
-            is_mixin = self._program.definition(entry).kind == "trait" and entry not in (*inside, *declared)
+            is_mixin = self._program.definition(entry).kind == "trait" and entry not in own_declarations
             if (own := self._on_side(super()._own(entry, name, is_value), _MIXED if is_mixin else _CLASS)) is not None:
                 return own
             for module in () if is_mixin else self._ancestry.extending(entry):
@@ -253,7 +254,7 @@ class SidedLookup(PromotingLookup):
         return Member(self._program.unknown, is_unknown=True) if is_unknown else self._missing(order, name)
 
     def _around_type(self, module: Value, name: str) -> Values:
-        """Find the declarations of a module around its type with a name; those listed may be too few."""
+        """Find the declarations of a module that hold its type with a name; a list of all may lack them."""
         qualified = f"{self._program.definition(module).qualified_name}.{name}"
         around = []
         for path, index in self._program.packages.reopened(module.path, qualified):
