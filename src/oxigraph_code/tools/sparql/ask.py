@@ -50,6 +50,7 @@ from oxigraph_code.tools.sparql.row_answers import (
     template_answer,
 )
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion, tool_answer
+from oxigraph_code.tools.sparql.word_lists import listed_by_words
 from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
@@ -206,9 +207,12 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading) -> Answer:
     names = [name for name in reading.named if AS_CODE.search(name.text) and not others & name.things.keys()]
     words = reading.words.split()
     found = None
-    if _TASKS.match(question.text) or not (asking(question.text) or narrowing(question.text)):
-        if is_above or _LINES.match(question.text) or not _USES.isdisjoint(words):
-            found = _by_lines(question, names, is_above=is_above)
+    is_task = bool(_TASKS.match(question.text)) or not (asking(question.text) or narrowing(question.text))
+    if is_task and (is_above or _LINES.match(question.text) or not _USES.isdisjoint(words)):
+        found = _by_lines(question, names, is_above=is_above)
+    if found is None and not _ONE.match(question.text) and (listed := listed_by_words(question)) is not None:
+        return answer(listed, question.page)
+    if is_task:
         # Of other things, as "which customers" or "who added it", code is no answer.
         is_of_code = bool(names) or not NOUNS.isdisjoint(stem(word.lower()) for word in words)
         found = found or _as_task(question, reading, is_of_code=is_of_code)

@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, reduce
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code import identity
@@ -82,6 +83,9 @@ _LIMIT: Final = 1000
 _MOST: Final = 1_000_000
 """The limit for rows that are chosen afterwards, by a word."""
 _SHORTEST_ROLE: Final = 3
+_WORD: Final = re.compile(r"[a-z][\w-]*", re.IGNORECASE)
+_MAX_BEFORE: Final = 4
+"""The words of a question among which its kind is looked for."""
 _BY_WORD: Final = "(types with that name, and other files in folders of it)"
 _LITTLE: Final = re.compile(rf"\b(?:{'|'.join(sorted(EVERYDAY | {'and', 'with', 'by'}))})\b|[^\w\s-]", re.IGNORECASE)
 
@@ -105,6 +109,15 @@ class Composed(NamedTuple):
     def is_first(self) -> bool:
         """True for a kind that the graph knows better than the wordings of templates."""
         return self.kind in _data()["first"]
+
+
+class ListedKind(NamedTuple):
+    """A kind that a question lists: its name, the words around it, and its queries, the surest first."""
+
+    key: str
+    before: str
+    after: str
+    queries: Sequence[str]
 
 
 class _Wording(NamedTuple):
@@ -196,6 +209,37 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Seque
         words = " ".join(_LITTLE.sub("", _CAMEL.sub(" ", _PATH_BEFORE.sub("", about["words"]))).split())
         found += _read_as(workspace, scope, _Wording(about["head"], word=words), is_listed=True)
     return found
+
+
+def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
+    """Find the kind that a question lists, without its clauses; None for a kind that is not known."""
+    first = _head().match(question)
+    # A few words may stand before the kind.
+    before = _WORD.finditer(question, first.start("adjectives")) if first else ()
+    starts = [word.start() for word in islice(before, _MAX_BEFORE)]
+    for start in starts:
+        head = _head().match(question, start)
+        if head is None or head.start("kind") < start:
+            continue
+        noun = head["kind"].lower()
+        nouns = [_data()["same"].get(one, one) for one in (noun, f"{noun}e", f"{noun.removesuffix('i')}y")]
+        key = next((one for one in nouns if one in _listed_kinds()), "")
+        kind = "" if key in _data()["roles"] else _kind(key)[1]
+        adjectives = [_adjective(word, kind, at) for at, word in enumerate(head["adjectives"].lower().split())]
+        if not key or None in adjectives:
+            continue
+        known = _data()["roles"].get(key, "")
+        kinds = [kind] if kind else [_data()["roles"].get(known, known), _role(key, is_whole=False)]
+        conditions = [one for one in adjectives if one]
+        queries = [_query(_lines(scope, conditions, one, key, ""), False, "", _MOST) for one in kinds if one]
+        return ListedKind(key, question[starts[0] : head.start("adjectives")], question[head.end() :], queries)
+    return None
+
+
+@cache
+def _listed_kinds() -> frozenset[str]:
+    words = " ".join((WORDS["roles"], WORDS["types"], WORDS["nouns"])).split()
+    return frozenset((*words, *_data()["roles"], *_data()["kinds"], *_data()["names"])) - {"thing"}
 
 
 def _read_as(
@@ -311,7 +355,7 @@ def _role(noun: str, *, is_whole: bool, is_phrase: bool = False) -> str:
     folders, too, if the question says more. Words together, as "background jobs", are only in folders.
     """
     folder = f'REGEX(STR(?module), "/([a-z]+[_-])?{noun}(?:s|es)?/", "i")'
-    by_name = f'STRENDS(?{{0}}, "{noun.capitalize()}") && STRLEN(?{{0}}) > {len(noun)}'
+    by_name = f'REGEX(?{{0}}, ".{noun[0].upper()}(?i:{noun[1:]})$")'
     ways = [by_name.format("role"), f'REGEX(STR(?module), "/{noun}s?[.][a-z]+$")', *([] if is_whole else [folder])]
     is_named = folder if is_phrase else " || ".join(ways)
     types = f"?thing a code:Class ; code:definedIn ?module ; code:name ?role FILTER({is_named})"
