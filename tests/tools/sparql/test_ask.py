@@ -255,6 +255,23 @@ def test_without_history_the_first_line_says_so_instead_of_telling_of_no_rows(tm
     assert first.startswith("no commits are loaded, call load_git_history")
 
 
+def test_a_question_about_commits_loads_those_that_the_graph_lacks(tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    script.commit("Begin the shop", {"cart.py": CART})
+    script.check_out()
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, script.root)
+    first = said(opened, script.root, ask, "what changed recently").splitlines()[0]
+    script.commit("Let people pay", {"pay.py": PAY})
+    script.check_out()
+    second = said(opened, script.root, ask, "what changed recently").splitlines()[0]
+    opened.close()
+    assert [line.partition("by the ")[2].partition(" loaded")[0] for line in (first, second)] == [
+        "1 commit",
+        "2 commits",
+    ]
+
+
 def test_files_that_import_each_other_are_found_however_they_name_each_other(tmp_path: Path) -> None:
     root = tmp_path / "shop"
     files = {

@@ -5,15 +5,18 @@ For maintainers: the work is done in a process of its own; here its report becom
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
-from oxigraph_code.errors import HistoryError
+from oxigraph_code import history
+from oxigraph_code.errors import HistoryError, StoreError
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.indexing.model.report import HistoryReport
 from oxigraph_code.indexing.process.requests import LoadHistory
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.asked_roots import roots_at_path
 from oxigraph_code.tools.workspace.scope import PathArg
@@ -52,6 +55,15 @@ def load_git_history(
             answers.append(Answer.with_fields(f"left out: {error.message}", {}))
     text = "\n".join(answer.text for answer in answers)
     return Answer.with_fields(text, {"loads": [answer.data for answer in answers]})
+
+
+def load_missing_commits(workspace: Workspace, call: Call, root: Path) -> None:
+    """Load the newest commits of the repository around a root, if the graph lacks the one at HEAD."""
+    repository = history.find_repository(root)
+    head = repository.head()[1] if repository is not None else ""
+    if head and not workspace.rows("commits_by_prefix", hash=StringTerm(head)):
+        with suppress(HistoryError, StoreError):
+            load_git_history(workspace, call, str(root))
 
 
 def _load(workspace: Workspace, call: Call, path: Path, max_commits: int, branch: str) -> Answer:

@@ -28,6 +28,7 @@ from oxigraph_code.queries.matching import (
     retold,
     stem,
 )
+from oxigraph_code.tools.admin.load_history import load_missing_commits
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Section, answer
 from oxigraph_code.tools.context.context import NOWHERE
@@ -159,6 +160,8 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
             raise ArgumentError("the shared graph has no commits to ask about", hint, argument="project")
         hint = "leave ref out, or use recent_changes or compare_refs"
         raise ArgumentError("a snapshot has no commits to ask about", hint, argument="ref")
+    if template.is_of_history:
+        load_missing_commits(workspace, question.call, scope.root)
     if template.name == UNCALLED and not reading.narrowing and not replace(bounds, within=""):
         listing = unused_functions(workspace, scope, text)
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
