@@ -90,6 +90,18 @@ def test_a_table_that_go_builds_a_query_for_is_read(line: str, expected: list[st
 @pytest.mark.parametrize(
     ("source", "expected"),
     [
+        ('var add = &cobra.Command{Use: "add [name]", RunE: add}', ["command defines add -"]),
+        ('var add = &cli.Command{Name: "add", Action: add}', ["command defines add -"]),
+        ('var add = Form{Name: "add", Use: "form"}', []),
+    ],
+)
+def test_a_command_is_an_entry_with_a_usage_or_an_action(source: str, expected: list[str]) -> None:
+    assert names(f"package cmd\n\n{source}\n", "cmd.go") == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
         ('class A { string F() => builder.Configuration["Mail:Host"]; }', ["setting reads Mail:Host A.F"]),
         ('class A { void F() { c.GetConnectionString("Main"); } }', ["setting reads ConnectionStrings:Main A.F"]),
         ('var x = Environment.GetEnvironmentVariable("HOME");', ["environment reads HOME -"]),

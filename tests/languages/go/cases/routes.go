@@ -133,6 +133,9 @@ func main() {
     sub := r.PathPrefix("/sub").Subrouter()
     sub.HandleFunc("/x", save).Methods(http.MethodGet).Name("x")
     // <- route: GET /sub/x -> save
+    plain := r.NewRoute().Subrouter()
+    plain.HandleFunc("/y", save)
+    // <- route: ANY /y -> save
     sub.PathPrefix("/files").Handler(http.HandlerFunc(save)).Methods("GET")
     // <- route: GET /sub/files/* -> save
     r.Path("/one").HandlerFunc(save)
