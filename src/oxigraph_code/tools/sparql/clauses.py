@@ -448,7 +448,7 @@ def _read(
             named = _NAMED.match(said, found.end()) if found and read.takes else None
             is_english = named and read.takes == "text" and not named["quote"] and narrowing(named["name"])
             # A type by its role is in quotes, if there is one.
-            is_role = named and not named["quote"] and _TYPED.search(named[0])
+            is_role = named and read.takes == "symbol" and not named["quote"] and _TYPED.search(named[0])
             if found and (named or not read.takes) and not (is_english or is_role):
                 yield read, named["name"].rstrip(".") if named else "", (named or found).end()
     if (named := _NAMED.match(f" {said}")) is None:

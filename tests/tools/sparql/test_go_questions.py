@@ -1,0 +1,128 @@
+"""Questions about web applications in Go and Rust: models by tags, middlewares by their types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.indexing.support import index, write
+from tests.tools.support import ask as asked
+
+FILES = {
+    "go.mod": "module example.com/shop\n\ngo 1.22\n",
+    "models/order.go": """\
+package models
+
+type Order struct {
+	ID    int64   `gorm:"primaryKey"`
+	Total int     `gorm:"column:total"`
+	Lines []*Line `gorm:"foreignKey:OrderID"`
+	Shown bool    `gorm:"-"`
+}
+
+type Line struct {
+	ID      int64 `gorm:"primaryKey"`
+	OrderID int64
+}
+
+type Filter struct {
+	Name string `json:"name"`
+}
+""",
+    "web/checks.go": """\
+package web
+
+import (
+	"errors"
+	"net/http"
+
+	"github.com/gin-gonic/gin"
+)
+
+var (
+	ErrNoOrder = errors.New("no order")
+	Default    = 1
+)
+
+func logged(next http.Handler) http.Handler { return next }
+
+func Limited(most int) func(http.Handler) http.Handler { return logged }
+
+func home(w http.ResponseWriter, r *http.Request) {}
+""",
+    "web/middleware/auth.go": """\
+package middleware
+
+import "github.com/gin-gonic/gin"
+
+func Auth() gin.HandlerFunc { return func(c *gin.Context) {} }
+
+func token(text string) string { return text }
+""",
+    "jobs/sweep.go": """\
+package jobs
+
+type SweepJob struct{}
+
+func (j *SweepJob) Run() {}
+
+func tidy() {}
+
+func start(c *cron.Cron) { c.AddFunc("@daily", tidy) }
+""",
+    "cmd/root.go": """\
+package cmd
+
+import "github.com/spf13/cobra"
+
+var addCmd = &cobra.Command{Use: "add [name]", Short: "Add an order", RunE: add}
+""",
+    "engine/Cargo.toml": '[package]\nname = "engine"\n',
+    "engine/src/lib.rs": """\
+pub enum StoreError { Missing }
+
+#[derive(sqlx::FromRow)]
+pub struct Item { pub id: i64 }
+
+pub async fn checked(request: Request, next: Next) -> Response { next.run(request).await }
+""",
+}
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    folder = tmp_path_factory.mktemp("shop")
+    root = write(folder / "shop", FILES)
+    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
+    index(workspace, root)
+    yield workspace, root
+    workspace.close()
+
+
+@pytest.mark.parametrize(
+    ("question", "first", "rows"),
+    [
+        ("Which models are there?", "3 models: models", ["class Order", "class Line", "class Item"]),
+        ("Which columns does the orders table have?", "2 columns: ", ["field Order.ID", "field Order.Total"]),
+        ("How many columns does the order model have?", "2 columns in all: ", []),
+        (
+            "Which middlewares are there?",
+            "4 middlewares: ",
+            ["function logged", "function Limited", "function Auth", "function checked"],
+        ),
+        ("Which scheduled jobs are there?", "2 jobs: ", ["class SweepJob", "function tidy"]),
+        ("Which errors are there?", "2 exceptions: ", ["variable ErrNoOrder", "enum StoreError"]),
+        ("Which commands does the cli have?", "1 row: the commands of the command line", ["add · defines"]),
+    ],
+)
+def test_a_role_is_known_by_types_and_tags(
+    shop: tuple[Workspace, Path], question: str, first: str, rows: list[str]
+) -> None:
+    found = asked(*shop, ask, question)
+    assert found.startswith(first)
+    assert all(row in found for row in rows)
