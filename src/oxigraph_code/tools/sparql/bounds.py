@@ -139,7 +139,9 @@ class Bounds:
             return None
         bound = _LIMITS if self.is_count else _LIMIT
         inner = textwrap.indent(bound.sub("", f"{select}{rest}").strip(), "    ")
-        columns = "(COUNT(*) AS ?number)" if self.is_count else " ".join(f"?{name}" for name in names)
+        columns = (
+            f"(COUNT(DISTINCT ?{names[0]}) AS ?number)" if self.is_count else " ".join(f"?{name}" for name in names)
+        )
         kept = f"\n  FILTER(?{self.column} {self.operator} {self.number})" if self.column else ""
         kept += f"\n  ?{names[0]} code:definedIn ?module .\n  {self.within}" if is_of_symbols else ""
         first = f"DESC(?{self.column}) ?{names[0]}" if self.column else f"?{names[0]}"

@@ -87,6 +87,7 @@ _WORD: Final = re.compile(r"[a-z][\w-]*", re.IGNORECASE)
 _MAX_BEFORE: Final = 4
 """The words of a question among which its kind is looked for."""
 _BY_WORD: Final = "(types with that name, and other files in folders of it)"
+_FUNCTIONS_BY_WORD: Final = "(functions with that name, and all functions in files of it)"
 _LITTLE: Final = re.compile(rf"\b(?:{'|'.join(sorted(EVERYDAY | {'and', 'with', 'by'}))})\b|[^\w\s-]", re.IGNORECASE)
 
 
@@ -258,7 +259,7 @@ def _read_as(
     # The plural of a noun in -e is cut off with it.
     key, kind = next((known for known in map(_kind, (noun, f"{noun}e")) if known[1]), _kind(noun))
     is_alone, roles = not (rest or head["adjectives"]), _data()["roles"]
-    if by_role and (_USER not in kind or " " in key):
+    if by_role and not (_USER in kind and key in _data()["alone"]):
         return
     kind = "" if by_role or (is_alone and _root(kind) and key in roles) else kind
     key = _singular(key, text[head.start("kind") : head.end()]) if not kind else key
@@ -286,14 +287,16 @@ def _read_as(
     is_guess |= any(one.is_guess for one in said)
     # Rows with a word are counted once they are known.
     is_count = is_listed and not word
-    known = ("" if kind else roles.get(roles.get(key, ""), roles.get(key, ""))) or role or kind
-    for condition in dict.fromkeys((known, role or kind)):
+    known = kind or roles.get(roles.get(key, ""), roles.get(key, ""))
+    ways = {known: "", role: _BY_WORD, _role_of_functions(key) if role else "": _FUNCTIONS_BY_WORD}
+    for condition, by_word in ways.items():
+        if not condition:
+            continue
         lines = _lines(scope, conditions, condition, key, within)
-        is_by_word = condition == role
         told = (f"with {word}:" if word else "", text[head.start("adjectives") :].strip(" ?.!"), shown)
-        words = " ".join(" ".join((*told, *facts, _BY_WORD if is_by_word else "")).split())
+        words = " ".join(" ".join((*told, *facts, by_word)).split())
         query = _query(lines, is_count, size, _MOST if word else _LIMIT)
-        called = "row" if is_by_word and head.group().endswith("es") else key
+        called = "row" if by_word and head.group().endswith("es") else key
         yield Composed(query, called, words, is_count, is_guess, tuple(notes), (word,) if word else ())
 
 
@@ -356,7 +359,7 @@ def _role(noun: str, *, is_whole: bool, is_phrase: bool = False) -> str:
     """
     folder = f'REGEX(STR(?module), "/([a-z]+[_-])?{noun}(?:s|es)?/", "i")'
     by_name = f'REGEX(?{{0}}, ".{noun[0].upper()}(?i:{noun[1:]})$")'
-    ways = [by_name.format("role"), f'REGEX(STR(?module), "/{noun}s?[.][a-z]+$")', *([] if is_whole else [folder])]
+    ways = [by_name.format("role"), f'REGEX(STR(?module), "[/.]{noun}s?[.][a-z.]+$")', *([] if is_whole else [folder])]
     is_named = folder if is_phrase else " || ".join(ways)
     types = f"?thing a code:Class ; code:definedIn ?module ; code:name ?role FILTER({is_named})"
     found = f"{types} FILTER NOT EXISTS {{ ?thing code:nestedIn/a code:Class }}"
@@ -364,6 +367,14 @@ def _role(noun: str, *, is_whole: bool, is_phrase: bool = False) -> str:
         named = f"?named a code:Class ; code:definedIn ?module ; code:name ?other FILTER({by_name.format('other')})"
         files = f"?module code:partOf ?project FILTER({folder}) MINUS {{ {named} }} {_FILES}"
         found = f"{{ {found} }} UNION {{ {files} }}"
+    return f'{found} FILTER(!REGEX(STR(?module), "{_BESIDE}"))'
+
+
+def _role_of_functions(noun: str) -> str:
+    """Write the condition for functions with a role in their name, or in a file with that name."""
+    named = f'REGEX(?role, "([a-z0-9]{noun.capitalize()}|_{noun})$") || REGEX(STR(?module), "[/.]{noun}s?[.][a-z.]+$")'
+    inner = "FILTER NOT EXISTS { ?thing code:nestedIn ?outer }"
+    found = f"?thing a code:Function ; code:definedIn ?module ; code:name ?role FILTER({named}) {inner}"
     return f'{found} FILTER(!REGEX(STR(?module), "{_BESIDE}"))'
 
 

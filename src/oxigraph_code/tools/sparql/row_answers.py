@@ -223,7 +223,9 @@ def _number(rows: Sequence[Row], reading: QuestionReading, symbols: Mapping[str,
     kinds = Counter(symbols[thing].kind.lower() if thing in symbols else "" for thing in things)
     if is_each and column not in _NOUNS and "" not in kinds:
         return f"{', '.join(counted(count, kind) for kind, count in kinds.most_common())}: {title}"
-    return f"{counted(len(rows), _NOUNS.get(column, 'row') if is_each else 'row')}: {title}"
+    if is_each or column not in (*_NOUNS, "name"):
+        return f"{counted(len(rows), _NOUNS.get(column, 'row') if is_each else 'row')}: {title}"
+    return f"{counted(len(set(things)), _NOUNS.get(column, column))} in {counted(len(rows), 'row')}: {title}"
 
 
 def _of_kind(rows: list[Row], words: str, symbols: Mapping[str, Symbol]) -> list[Row]:
