@@ -161,3 +161,12 @@
     @definition)))
   (#eq? @_table "create_table") (#not-match? @returns "^(index|check_constraint)$")
   (#set! kind "function") (#set! modifier "column"))
+
+; Macros in the body of a type say as much about it as decorators do elsewhere, and those of an association about that.
+([(class body: (_ [(call !receiver method: (identifier) @_macro !block) (identifier) @_macro] @decorator))
+  (module body: (_ (call !receiver method: (identifier) @_macro !block) @decorator))
+  (module body: (_ (call !receiver method: (identifier) @_included block: (_ body: (_ (call !receiver method: (identifier) @_macro !block) @decorator)))))]
+  @definition
+  (#match? @_macro "^((skip|prepend|append)_)?(before|after|around)_|^validat|_by_default$|^(acts_as|authoriz|authenticat|require|skip|rate_limit|rescue_from|retry_on|discard_on|queue_as|sidekiq|protect_from|layout|devise|enum|has_secure|accepts_nested|serialize|encrypts|load_and|http_basic|verify)"))
+((call !receiver method: (identifier) @_made arguments: (argument_list . (simple_symbol) @definition)) @decorator
+  (#any-of? @_made "belongs_to" "has_one" "has_many" "has_and_belongs_to_many" "has_one_attached" "has_many_attached"))

@@ -118,6 +118,9 @@ class RubySemantics(Semantics):
             return f"{PACKAGE}.{name}"
         return f"{PACKAGE}.Kernel.{name}" if name in library().members.get(f"{PACKAGE}.Kernel", ()) else ""
 
+    def registers(self, decorator: str) -> bool:
+        return False  # a macro is run for the class it stands in
+
     def common_member(self, name: str) -> str:
         return f"{PACKAGE}.Object.{name}" if name in common_members() else ""
 

@@ -154,7 +154,7 @@ def _data() -> Mapping[str, Any]:
 @cache
 def _head() -> re.Pattern[str]:
     """Return the pattern of the kind that a question begins with, and the words before it."""
-    phrases = "|".join(kind for kind in [*_data()["names"], *_data()["same"]] if " " in kind)
+    phrases = "|".join(kind for kind in [*_data()["names"], *_data()["same"]] if not kind.isalpha())
     groups = "|".join(_data()["groups"])
     return re.compile(
         r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
@@ -475,7 +475,7 @@ def _read(
 
 def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: str, number: int) -> str | None:
     """Write a clause with its name; ``None`` if nothing has it. Variables are told apart by a number."""
-    where = re.sub(r"\?(?!(?:thing|user|dependency)\b)(\w+)", rf"?\g<1>{number}", clause.where)
+    where = re.sub(r"(?<![\w)\]])\?(?!(?:thing|user|dependency)\b)(\w+)", rf"?\g<1>{number}", clause.where)
     if clause.takes == "symbol":
         symbols = symbols_named(workspace, scope, name)
         if clause.variable == _SUBJECT and name.islower():

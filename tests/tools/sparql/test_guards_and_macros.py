@@ -1,0 +1,149 @@
+"""Questions about guards of routes, and about macros of classes: filters, callbacks and validations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.indexing.support import index, write
+from tests.tools.support import ask as asked
+
+FILES = {
+    "app.py": """\
+from flask import Flask
+from flask.views import MethodView
+from flask_restful import Api
+
+app = Flask(__name__)
+api = Api(app)
+
+
+def login_required(view): ...
+
+
+class Closed(MethodView):
+    method_decorators = [login_required]
+
+
+class Stories(Closed):
+    def get(self): ...
+
+    @admin_permission.require(403)
+    def delete(self): ...
+
+
+class Places(Closed):
+    def get(self): ...
+
+
+@app.route("/health")
+def health(): ...
+
+
+@app.route("/author")
+@set_author
+def author(): ...
+
+
+api.add_resource(Stories, "/stories")
+api.add_resource(Places, "/places")
+""",
+    "pyproject.toml": '[project]\nname = "stories"\ndependencies = ["flask"]\n',
+}
+RAILS = {
+    "app/controllers/application_controller.rb": "class ApplicationController < ActionController::Base\nend\n",
+    "app/controllers/stories_controller.rb": """\
+class StoriesController < ApplicationController
+  before_action :require_admin, only: [:destroy]
+  after_action :verify_authorized
+  skip_before_action :verify_authenticity_token
+  rate_limit to: 3
+
+  def index; end
+
+  def destroy; end
+end
+""",
+    "app/controllers/pages_controller.rb": """\
+class PagesController < ApplicationController
+  skip_before_action :authenticate_user!
+
+  def show; end
+end
+""",
+    "app/models/story.rb": """\
+class Story < ApplicationRecord
+  include Followable
+  belongs_to :owner, polymorphic: true
+  has_many :pages
+  validates :name, presence: true
+  before_destroy :leave
+end
+""",
+    "app/models/page.rb": "class Page < ApplicationRecord\n  belongs_to :story\nend\n",
+    "app/models/concerns/followable.rb": "module Followable\nend\n",
+    "config/routes.rb": """\
+Rails.application.routes.draw do
+  resources :stories, only: [:index, :destroy]
+  get "pages/:id", to: "pages#show"
+end
+""",
+    "Gemfile": 'gem "rails"\n',
+}
+
+
+@pytest.fixture(scope="module")
+def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    folder = tmp_path_factory.mktemp("guards")
+    opened = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
+    for name, files in (("flask", FILES), ("rails", RAILS)):
+        index(opened, write(folder / name, files))
+    yield opened, folder
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("project", "question", "first", "rows"),
+    [
+        ("flask", "Which routes have no authentication?", "2 routes: routes unauthenticated (as decorators", 2),
+        ("flask", "List the unauthenticated endpoints", "2 endpoints: endpoints unauthenticated (as decorators", 2),
+        ("flask", "Which routes can be accessed without logging in?", "2 routes: routes unauthenticated (as", 2),
+        ("flask", "Which routes need authentication?", "2 routes: routes need authentication (as decorators", 2),
+        ("flask", "Which routes require the admin permission?", "1 route: routes require the admin permission (as", 1),
+        ("flask", "Which routes are only for admins?", "1 route: routes are only for admins (as", 1),
+        ("rails", "Which routes require admin?", "1 route: routes require admin (as", 1),
+        ("rails", "Which routes only accept DELETE?", "1 route: routes only accept DELETE", 1),
+        ("rails", "What route does StoriesController#index serve?", "1 route: route of StoriesController.index", 1),
+        ("rails", "Which controllers skip authentication?", "1 controller: controllers skip authentication", 1),
+        ("rails", "Which controllers have a rate_limit?", "1 controller: controllers have a rate_limit", 1),
+        ("rails", "Which filters does StoriesController have?", "3 filters: filters of StoriesController", 3),
+        ("rails", "Which before_action filters does StoriesController have?", "2 before_actions: before_action", 2),
+        ("rails", "Which callbacks does Story have?", "1 callback: callbacks of Story", 1),
+        ("rails", "Which models have a before_destroy callback?", "1 model: models have a before_destroy callback", 1),
+        ("rails", "Which models validate the name?", "1 model: models validate the name", 1),
+        ("rails", "Which models include the Followable concern?", "1 model: models include the Followable", 1),
+        ("rails", "Which associations does Story have?", "2 associations: associations of Story", 2),
+        ("rails", "Which associations of Story are polymorphic?", "1 association: associations of Story are", 1),
+        ("rails", "Which models have polymorphic associations?", "1 model: models have polymorphic associations", 1),
+        ("rails", "Which models are related to Page?", "1 model: models are related to Page", 1),
+    ],
+)
+def test_a_guard_or_macro_is_read_off_decorators(
+    workspace: tuple[Workspace, Path], project: str, question: str, first: str, rows: int
+) -> None:
+    found = asked(workspace[0], workspace[1] / project, ask, question)
+    assert found.startswith(first)
+    assert found.index("PREFIX") > 0
+    assert found[: found.index("PREFIX")].count("\n") >= rows
+
+
+def test_routes_without_a_guard_are_none_where_nothing_guards(workspace: tuple[Workspace, Path]) -> None:
+    opened, folder = workspace
+    files = {"app.py": 'from flask import Flask\n\napp = Flask(__name__)\n\n\n@app.route("/")\ndef home(): ...\n'}
+    index(opened, write(folder / "open", files))
+    assert not ask(opened, Call(), "Which routes have no authentication?", project=str(folder / "open")).is_found
