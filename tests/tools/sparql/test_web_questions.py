@@ -79,6 +79,7 @@ app.register_blueprint(posts)
     "web/forms.rb": 'class Forms\n  def fill\n    render "form"\n  end\nend\n',
     "web/About.cs": 'class AboutController {\n  IActionResult Tell() { return View("About"); }\n}\n',
     "pyproject.toml": '[project]\nname = "blog"\ndependencies = ["flask"]\n',
+    "config/secrets.yml": "a_key: none\n",
 }
 
 
@@ -129,6 +130,10 @@ def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
 )
 def test_the_first_line_counts_what_is_asked(blog: tuple[Workspace, Path], question: str, first: str) -> None:
     assert asked(*blog, ask, question).startswith(first)
+
+
+def test_a_variable_of_the_environment_is_no_spelling_of_a_key_in_data(blog: tuple[Workspace, Path]) -> None:
+    assert "A = os.environ" in asked(*blog, ask, "Where is A_KEY used?")
 
 
 def test_the_routes_that_run_a_function_are_its_entry_points(blog: tuple[Workspace, Path]) -> None:

@@ -168,7 +168,9 @@ class NameLookup:
                 things = _of_symbols(_external(self._workspace, self._scope, name))
             if is_written and not things:
                 inherited = inherited_members(self._workspace, self._scope, name)
-                near = inherited or similar_matches(self._workspace, self._scope, name)
+                # A name in code, as a variable of the environment, is no other spelling.
+                is_known = bool(self._workspace.rows("name_uses", name=[StringTerm(name)]))
+                near = inherited or ([] if is_known else similar_matches(self._workspace, self._scope, name))
                 things = _of_symbols([symbol.iri for symbol in near])
             self._known[name, is_written] = things
         return self._known[name, is_written]
