@@ -139,7 +139,9 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
         unexplained = [token for token in told if stem(token) not in wordings.vocabulary]
         kinds_left = sum(stem(token) in KINDS for token in unexplained)
         fit = -near - _UNASKED * missing - _TOO_MANY * unasked - _STRANGE * (len(unexplained) + kinds_left)
-        is_other = not narrow <= wordings.narrowing or not narrowing(question) <= narrow
+        # A tool answers one question, and each of its wordings says it as a whole.
+        is_other = not narrow <= (wordings.narrowing if template.has_query else narrowing(question))
+        is_other |= not narrowing(question) <= narrow
         is_other |= bool(asking(question)) and not asked
         is_other |= bool(own := _own(question)) and own.isdisjoint(stems)
         content = {stem(token) for token in told if token not in _ASKED} & wordings.vocabulary

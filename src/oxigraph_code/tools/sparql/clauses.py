@@ -13,11 +13,11 @@ from functools import cache, reduce
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm, fill, read_data
 from oxigraph_code.queries.matching import EVERYDAY, FILLERS, MODIFIERS, NEVER_NAMES, WORDS, asking, narrowing
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.sparql.bounds import counted_question
+from oxigraph_code.tools.sparql.measures import Measure, measured, query_of
 from oxigraph_code.tools.sparql.mentions import symbols_named
 from oxigraph_code.tools.sparql.places import PlaceLookup
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -60,10 +60,6 @@ _HANDLES: Final = re.compile(r"code:(?:pathPattern|httpMethod|handler)")
 _PATH_BEFORE: Final = re.compile(r"(?<=`)[\w./-]+/(?=\w+`)")
 _CAMEL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _INNER: Final = re.compile(r"[a-z][A-Z]\w*$")
-_LENGTH: Final = (
-    "OPTIONAL { ?thing code:startLine ?first ; code:endLine ?last } "
-    "OPTIONAL { ?thing code:lineCount ?count } BIND(COALESCE(?count, ?last - ?first + 1) AS ?lines)"
-)
 _FILES: Final = "BIND(?module AS ?thing)"
 _OF_FILES: Final = re.compile(r"definedIn\? \?thing|^\?thing code:name")
 _USER: Final = "?user"
@@ -122,12 +118,13 @@ class ListedKind(NamedTuple):
 
 
 class _Wording(NamedTuple):
-    """A question without its place or a word that its rows must have; ``shown`` tells the place."""
+    """A question without its place, its number or a word of its rows; ``shown`` tells the place."""
 
     text: str
     within: str = ""
     shown: str = ""
     word: str = ""
+    measure: Measure | None = None
 
 
 class _Clause(NamedTuple):
@@ -197,8 +194,9 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Seque
     asked = _VIEW.sub("template", _WHAT.sub("things", _OF_PROJECT.sub("", listed or question)))
     if exposed := _EXPOSES.match(asked):
         asked = f"{exposed['head']} of {exposed['name']}"
-    places = PlaceLookup(workspace, scope)
-    whole = [_Wording(asked), *(_Wording(rest, place.condition, place.shown) for rest, place in places.read(asked))]
+    asked, measure = measured(asked)
+    places = [(rest, place.condition, place.shown) for rest, place in PlaceLookup(workspace, scope).read(asked)]
+    whole = [_Wording(rest, within, shown, "", measure) for rest, within, shown in ((asked, "", ""), *places)]
     whole += [described for wording in whole if (described := _described(wording))]
     found = [
         one
@@ -232,7 +230,9 @@ def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
         known = _data()["roles"].get(key, "")
         kinds = [kind] if kind else [_data()["roles"].get(known, known), _role(key, is_whole=False)]
         conditions = [one for one in adjectives if one]
-        queries = [_query(_lines(scope, conditions, one, key, ""), False, "", _MOST) for one in kinds if one]
+        queries = [
+            query_of(_lines(scope, conditions, one, key, ""), None, is_count=False, limit=_MOST) for one in kinds if one
+        ]
         return ListedKind(key, question[starts[0] : head.start("adjectives")], question[head.end() :], queries)
     return None
 
@@ -250,12 +250,13 @@ def _read_as(
 
     ``by_role`` reads a kind of names in code, as commands, as a role.
     """
-    text, within, shown, word = wording
+    text, within, shown, word, _ = wording
     head = _head().match(text)
     if head is None:
         return
     noun, rest = head["kind"].lower(), text[head.end() :].strip(" ?.!")
     size = _data()["sizes"].get((head["size"] or "").lower(), "")
+    measure = Measure("lines", size) if size else wording.measure
     # The plural of a noun in -e is cut off with it.
     key, kind = next((known for known in map(_kind, (noun, f"{noun}e")) if known[1]), _kind(noun))
     is_alone, roles = not (rest or head["adjectives"]), _data()["roles"]
@@ -272,7 +273,7 @@ def _read_as(
     conditions = _conditions(workspace, scope, text, head, kind)
     if conditions is None or (role and any(one.startswith(_WITHOUT) for one in conditions)):
         return
-    if not (conditions or role or within or size or (word and is_listed) or is_whole):
+    if not (conditions or role or within or measure or (word and is_listed) or is_whole):
         return
     written = " ".join(filter(None, (key, *conditions)))
     is_route = kind.endswith(_ROUTES)
@@ -293,9 +294,14 @@ def _read_as(
         if not condition:
             continue
         lines = _lines(scope, conditions, condition, key, within)
-        told = (f"with {word}:" if word else "", text[head.start("adjectives") :].strip(" ?.!"), shown)
+        told = (
+            f"with {word}:" if word else "",
+            text[head.start("adjectives") :].strip(" ?.!"),
+            shown,
+            measure.shown if measure else "",
+        )
         words = " ".join(" ".join((*told, *facts, by_word)).split())
-        query = _query(lines, is_count, size, _MOST if word else _LIMIT)
+        query = query_of(lines, measure, is_count=is_count, limit=_MOST if word else _LIMIT)
         called = "row" if by_word and head.group().endswith("es") else key
         yield Composed(query, called, words, is_count, is_guess, tuple(notes), (word,) if word else ())
 
@@ -376,15 +382,6 @@ def _role_of_functions(noun: str) -> str:
     inner = "FILTER NOT EXISTS { ?thing code:nestedIn ?outer }"
     found = f"?thing a code:Function ; code:definedIn ?module ; code:name ?role FILTER({named}) {inner}"
     return f'{found} FILTER(!REGEX(STR(?module), "{_BESIDE}"))'
-
-
-def _query(lines: Sequence[str], is_count: bool, size: str, limit: int) -> str:
-    """Write the query; ``size`` is the order of sizes, if the question asks for it."""
-    lines = [*lines, *([_LENGTH] if size else [])]
-    inside = "\n".join(f"  {line}" for line in lines)
-    selected = "(COUNT(DISTINCT ?thing) AS ?number)" if is_count else f"DISTINCT ?thing{' ?lines' if size else ''}"
-    order = "" if is_count else f"\nORDER BY {f'{size}(?lines) ' if size else ''}?thing\nLIMIT {limit}"
-    return f"PREFIX code: <{identity.BASE}>\nSELECT {selected}\nWHERE {{\n{inside}\n}}{order}\n"
 
 
 def _conditions(

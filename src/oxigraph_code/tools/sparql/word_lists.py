@@ -41,6 +41,9 @@ _MAX_WORDS: Final = 4
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _WORD: Final = re.compile(r"[a-z]+|\d+")
 _NAME: Final = re.compile(r"[\w@$./-]*\w")
+_COMPOUND: Final = re.compile(r"\s+[a-z]+s\s+(?:are|is|do|does|exist|have|can)\b", re.IGNORECASE)
+"""The rest of a question for things of another kind, as "tags are there" after "template"."""
+_AND: Final = re.compile(r"\band\b", re.IGNORECASE)
 _DECORATORS: Final = ("@", "#[", "[")
 _DECLARED, _PATHS, _LINES, _NAMED_LINES = _PLACES = (
     "their name or declaration",
@@ -133,7 +136,8 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
     kind = None if asking(asked) or narrowing(asked) else listed_kind(question.scope, asked)
     words = _ToldWords.of(kind) if kind else _ToldWords({}, (), (), "")
     number = len(words.told) + len(words.names)
-    if kind is None or not 0 < number <= _MAX_WORDS or not _UNREAD.isdisjoint(_WORD.findall(asked.lower())):
+    is_other = kind is not None and (_COMPOUND.match(kind.after) or (words.left_out and _AND.search(kind.after)))
+    if kind is None or is_other or not 0 < number <= _MAX_WORDS or not _UNREAD.isdisjoint(_WORD.findall(asked.lower())):
         return None
     things, names = _things(question, kind)
     is_files = all(thing.symbol.kind == "Module" for thing in things)
