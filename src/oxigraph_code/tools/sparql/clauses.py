@@ -289,7 +289,11 @@ def _read_as(
     # Rows with a word are counted once they are known.
     is_count = is_listed and not word
     known = kind or roles.get(roles.get(key, ""), roles.get(key, ""))
-    ways = {known: "", role: _BY_WORD, _role_of_functions(key) if role else "": _FUNCTIONS_BY_WORD}
+    ways = {
+        known: "",
+        role: _BY_WORD,
+        _role_of_functions(key) if role and key in _listed_kinds() else "": _FUNCTIONS_BY_WORD,
+    }
     for condition, by_word in ways.items():
         if not condition:
             continue
