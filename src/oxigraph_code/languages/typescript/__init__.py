@@ -46,11 +46,14 @@ _IGNORED = (
 
 LOADER = TreeSitterLoader(
     language_id="typescript",
-    # The scripts of Vue and Svelte files may be in either language; they are parsed as TypeScript.
-    file_extensions=("ts", "tsx", "mts", "cts", "vue", "svelte"),
+    # The scripts of Vue and Svelte files may be in either language; they are parsed as TypeScript, as schemas are.
+    file_extensions=("ts", "tsx", "mts", "cts", "vue", "svelte", "prisma"),
     grammar=later("tree_sitter_typescript", "language_typescript"),
     dialects={"tsx": Dialect(later("tree_sitter_typescript", "language_tsx"), (*_SHARED, *_TYPED, "markup.scm"))},
-    embedded=dict.fromkeys(("vue", "svelte"), later(_SOURCE, "script_of")),
+    embedded={
+        **dict.fromkeys(("vue", "svelte"), later(_SOURCE, "script_of")),
+        "prisma": later(f"{__name__}.prisma", "as_classes"),
+    },
     query_files=(*_SHARED, *_TYPED, "assertions.scm"),
     package=__name__,
     conventions=later(f"{__name__}.conventions", "ScriptConventions"),

@@ -38,7 +38,7 @@ from oxigraph_code.resolution.modules.ambient_declarations import UNBOUND
 _DECLARING = (".d.ts", ".d.mts", ".d.cts")
 _COMPOSED = re.compile(r"(?:^|/)(?:composables|stores)/[^/]+\.[jt]s$")
 """Folders with exports that build tools such as Nuxt import by themselves."""
-_TYPED = (".ts", ".tsx", ".mts", ".cts")
+_TYPED = (".ts", ".tsx", ".mts", ".cts", ".prisma")
 _GLOBAL = "globalThis."
 
 _OWN = Library(
