@@ -280,11 +280,11 @@ def _read_as(
     said = [one for one in _clauses() if one.words.search(text) and (not is_route or _HANDLES.search(one.where))]
     notes = [one.note for one in said if one.note]
     notes += [note for told, note in _data()["notes"].items() if told in written]
-    routes = f"{len({row['route'] for row in workspace.cached_rows('routes')}):,}" if is_route else ""
-    facts = [fact.replace("{routes}", routes) for told, fact in _data()["told"].items() if told in written]
+    routes = {row["route"] for row in workspace.cached_rows("routes") if scope.holds(row["route"])} if is_route else ()
+    facts = [fact.replace("{routes}", f"{len(routes):,}") for told, fact in _data()["told"].items() if told in written]
     # The methods of all routes are known.
-    is_guess = is_route and not (_METHOD in written and workspace.cached_rows("routes"))
-    is_guess |= bool(role or word or _root(kind) or "exported" in text or key in _data()["first"])
+    is_guess = is_route and not (_METHOD in written and routes)
+    is_guess |= bool(role or word or _root(kind) or "exported" in text or (key in _data()["first"] and not is_route))
     is_guess |= any(one.is_guess for one in said)
     # Rows with a word are counted once they are known.
     is_count = is_listed and not word
@@ -443,7 +443,7 @@ def _relations(kind: str) -> list[_Clause]:
     if kind == _FILES:
         return [clause for clause in found if _OF_FILES.search(clause.where)]
     named = (clause._replace(where=_NAME_OF.sub(r"BIND(STR(?thing) AS \1)", clause.where)) for clause in _clauses())
-    return [*found, *(clause for clause in named if root and clause.where.startswith("BIND"))]
+    return [*(clause for clause in named if root and clause.where.startswith("BIND")), *found]
 
 
 def _read(

@@ -30,13 +30,20 @@ from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.calls.imports import is_package
-from oxigraph_code.tools.symbols.name_matching import find_matches, inherited_members, matches_in, similar_matches
+from oxigraph_code.tools.symbols.name_matching import (
+    SymbolMatch,
+    find_matches,
+    inherited_members,
+    matches_in,
+    similar_matches,
+)
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 AS_CODE = re.compile(r"[_./-]|[a-z][A-Z]|[A-Za-z]\d")
 """A form of code in a word."""
 _MAX_THINGS = 100
+_MIGRATION = re.compile(r"(?:^|/)migrat(?:ions?|e)/", re.IGNORECASE)
 _CONTRACTED = re.compile(r"(?<=what|here)['\u2019]s\b|(?<=who)['\u2019]s\b", re.IGNORECASE)
 _KINDS = r"(?:the |class |type |struct |function |method |file |module |trait |interface )*"
 # After a name: its owner, as in "close of the class Pool", or "Pool's close".
@@ -185,11 +192,14 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
             for name in _spelled(words[at:], found["role"]):
                 types = [one for one in find_matches(workspace, scope, name) if one.path and not one.is_data]
                 own = [one for one in types if one.name == name and not is_about_others(one.path)]
+                own = [one for one in own if not _MIGRATION.search(one.path)] or own
                 # Of several, the one of the code itself, in a folder of the role.
                 folder = [one for one in own if f"/{found['role'].lower().removesuffix('y')}" in one.path.lower()]
                 own = folder or own
                 written = f"{own[0].path}/{name}" if len(own) == 1 < len(types) else name
-                if types and written != found["words"]:
+                if written == found["words"] and types:
+                    return found[0]
+                if types:
                     return f"{found['before']}{' '.join([*words[:at], f'`{written}`'])} {found['role']}"
         return found[0]
 
@@ -284,13 +294,19 @@ def symbols_named(workspace: Workspace, scope: QuestionScope, text: str) -> list
         asked = text.rstrip("/")
         found = {row["handler"] for row in routes if row["path"].rstrip("/") == asked and row.get("handler")}
         return sorted(filter(scope.holds, found))
-    symbols = [symbol.iri for symbol in find_matches(workspace, scope, text)]
+    symbols = [symbol.iri for symbol in _current(workspace, scope, text)]
     return [*symbols[:_MAX_THINGS], *_external(workspace, scope, text)]
+
+
+def _current(workspace: Workspace, scope: QuestionScope, text: str) -> list[SymbolMatch]:
+    """Find the symbols with a name; those in migrations, as older states, only without another."""
+    symbols = find_matches(workspace, scope, text)
+    return [symbol for symbol in symbols if not _MIGRATION.search(symbol.path)] or symbols
 
 
 def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
     """Return the things in the graph with a name, by the kinds of ``queries.library``."""
-    symbols = find_matches(workspace, scope, text)
+    symbols = _current(workspace, scope, text)
     # A file is named with its folder or its extension; a bare word would match files by accident.
     files = modules_at(workspace, scope, text) if set(text) & set("/.") else []
     package = [StringTerm(text)] if not files and is_package(workspace, scope, text) else []

@@ -1,0 +1,137 @@
+"""Questions about a web application in TypeScript: schema, procedures, pages, guards, stores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.indexing.support import index, write
+from tests.tools.support import ask as asked
+
+FILES = {
+    "package.json": '{"name": "polls", "dependencies": {"next": "15.0.1", "@nestjs/core": "11.0.2"}}',
+    "next.config.js": "module.exports = {}\n",
+    "prisma/schema.prisma": """\
+datasource db {
+  url = env("DATABASE_URL")
+}
+
+model Poll {
+  id     String   @id
+  title  String?
+  votes  Vote[]
+  totals Total[]
+}
+
+model Vote {
+  id   String @id
+  poll Poll   @relation(fields: [id], references: [id])
+}
+
+view Total {
+  amount Int
+}
+""",
+    "prisma/migrations/20240101_init/migration.sql": 'CREATE TABLE "Poll" ("id" TEXT, "old" TEXT);\n',
+    "src/pages/polls.tsx": "export default function Polls() { return <b/>; }\n",
+    "src/pages/polls/[id].tsx": "export default function PollPage() { return <b/>; }\n",
+    "src/pages/about.tsx": "export default function About() { return <b/>; }\n",
+    "src/server/polls.ts": """\
+import { router, publicProcedure } from './trpc';
+
+export const pollsRouter = router({
+  close: publicProcedure.mutation(async () => 1),
+  list: publicProcedure.query(async () => 2),
+});
+""",
+    "src/server/users.ts": """\
+import { router, publicProcedure } from './trpc';
+
+export const usersRouter = router({ rename: publicProcedure.mutation(async () => 1) });
+""",
+    "src/server/root.ts": """\
+import { router } from './trpc';
+import { pollsRouter } from './polls';
+import { usersRouter } from './users';
+
+export const appRouter = router({ polls: pollsRouter, users: usersRouter });
+""",
+    "src/server/trpc.ts": """\
+import { initTRPC } from '@trpc/server';
+
+export const { router, procedure: publicProcedure } = initTRPC.create();
+""",
+    "src/store/voteStore.ts": """\
+import { create } from 'zustand';
+
+export const useVoteStore = create((set) => ({
+  actions: {
+    pick: (vote) => set({ vote }),
+    clear: () => set({ vote: null }),
+  },
+}));
+""",
+    "api/vote.controller.ts": """\
+import { Controller, Get, Post, UseGuards } from '@nestjs/common';
+
+@Controller('votes')
+@UseGuards(SessionGuard)
+export class VoteController {
+  @Get() all() {}
+  @Post() cast() { return process.env.VOTE_LIMIT; }
+}
+
+@Controller('health')
+export class HealthController {
+  @Get() check() {}
+}
+""",
+}
+
+
+@pytest.fixture(scope="module")
+def polls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    folder = tmp_path_factory.mktemp("scripts")
+    root = write(folder / "polls", FILES)
+    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
+    index(workspace, root)
+    yield workspace, root
+    workspace.close()
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("How many models are there?", "2 models in all"),
+        ("How many tables are there?", "2 tables in all"),
+        ("Which models are related to Poll?", "1 model: models are related to Poll"),
+        ("Which columns does the poll table have?", "2 columns: columns of the poll table"),
+        ("What fields does the Poll model have?", "4 fields: the fields and properties of a type"),
+        ("Where is DATABASE_URL read?", "1 row: the readers and the definition of an environment variable"),
+        ("Where is the environment variable VOTE_LIMIT used?", "where does the text VOTE_LIMIT occur"),
+        ("How many pages are there?", "3 pages in all"),
+        ("Which pages are under /polls?", "2 pages: pages are under /polls"),
+        ("How many tRPC procedures are there?", "3 procedures in all"),
+        ("Which procedures does the polls router have?", "2 procedures: procedures of the"),
+        ("What actions does the vote store have?", "2 functions: the members of a type"),
+        ("Which routes does the vote controller have?", "2 routes: routes of the `VoteController` controller"),
+        ("Which routes are protected by SessionGuard?", "2 routes: routes are protected by SessionGuard"),
+        ("How many controllers does the API have?", "2 controllers in all"),
+        ("Which Next.js version does the app use?", "1 row: the declarations of one dependency"),
+        ("Which version of NestJS does the api use?", "1 row: the declarations of one dependency"),
+    ],
+)
+def test_a_question_about_an_application_in_typescript_is_answered(
+    polls: tuple[Workspace, Path], question: str, first: str
+) -> None:
+    assert asked(*polls, ask, question).startswith(first)
+
+
+def test_required_variables_are_no_list_of_all_variables(polls: tuple[Workspace, Path]) -> None:
+    workspace, root = polls
+    assert not ask(workspace, Call(), "Which environment variables are required?", project=str(root)).is_found
