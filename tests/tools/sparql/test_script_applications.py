@@ -76,6 +76,29 @@ export const useVoteStore = create((set) => ({
   },
 }));
 """,
+    "server/controllers/invites.ts": """\
+import type { FastifyInstance } from 'fastify';
+
+export function inviteRoutes(fastify: FastifyInstance) {
+  fastify.get('/invites/accepted', async () => []);
+  fastify.post('/invites/accept', async () => db.insert(invites));
+}
+""",
+    "server/main.ts": """\
+import fastify from 'fastify';
+import { inviteRoutes } from './controllers/invites';
+
+const server = fastify();
+server.register(inviteRoutes);
+""",
+    "server/schema.ts": """\
+import { pgTable, text } from 'drizzle-orm/pg-core';
+
+export const invites = pgTable('invite', { id: text('id'), email: text('email') });
+""",
+    "server/accounts.js": """\
+export default (sequelize, DataTypes) => sequelize.define('Accounts', { id: DataTypes.STRING });
+""",
     "api/vote.controller.ts": """\
 import { Controller, Get, Post, UseGuards } from '@nestjs/common';
 
@@ -108,7 +131,10 @@ def polls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace,
     ("question", "first"),
     [
         ("How many models are there?", "2 models in all"),
-        ("How many tables are there?", "2 tables in all"),
+        ("How many tables are there?", "4 tables in all"),
+        ("Which columns does the invite table have?", "2 columns: columns of the invite table"),
+        ("Which columns does the accounts model have?", "1 column: columns of the"),
+        ("Which models reference Poll?", "1 model: models reference Poll"),
         ("Which models are related to Poll?", "1 model: models are related to Poll"),
         ("Which columns does the poll table have?", "2 columns: columns of the poll table"),
         ("What fields does the Poll model have?", "4 fields: the fields and properties of a type"),
@@ -121,6 +147,9 @@ def polls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace,
         ("What actions does the vote store have?", "2 functions: the members of a type"),
         ("Which routes does the vote controller have?", "2 routes: routes of the `VoteController` controller"),
         ("Which routes are protected by SessionGuard?", "2 routes: routes are protected by SessionGuard"),
+        ("Which routes does the invites controller register?", "2 routes: routes of the"),
+        ("What happens when an invite is accepted?", "1 route: the routes that do more than read"),
+        ("What does the invites controller import?", "what does server/controllers/invites.ts import"),
         ("How many controllers does the API have?", "2 controllers in all"),
         ("Which Next.js version does the app use?", "1 row: the declarations of one dependency"),
         ("Which version of NestJS does the api use?", "1 row: the declarations of one dependency"),

@@ -71,7 +71,7 @@ _LED_TO: Final = f"VALUES ?{_SUBJECT}"
 _OPPOSITE: Final = re.compile(r"\?thing\b|\$symbol\b")
 _EXPOSES: Final = re.compile(
     rf"(?P<head>.*?)\s+(?:does|do|are\s+in|has)\s+(?P<name>(?:the\s+)?\S+(?:\s+(?:class|module|{_SPOKEN['said_again']}))?)\s+"
-    r"(?:expose|have|define|handle|serve|provide|contain|declare|offer)s?\W*$",
+    r"(?:expose|have|define|handle|serve|provide|contain|declare|offer|register)s?\W*$",
     re.IGNORECASE,
 )
 _OF_PROJECT: Final = re.compile(_SPOKEN["of_project"], re.IGNORECASE)

@@ -71,6 +71,8 @@ _ROLED = re.compile(
     rf"(?P<role>{_ROLES})\b(?!\s+(?:{_ROLES})s?\b)",
     re.IGNORECASE,
 )
+_IN_FILES = frozenset(WORDS["roles_of_files"].split())
+_ASKS_FOR_ROUTES = re.compile(r"\b(?:routes?|endpoints?|urls?)\b", re.IGNORECASE)
 _USED = {"hook": ("",), "store": ("Store",)}
 _NO_ROLES = NEVER_NAMES | EVERYDAY | FILLERS | MODIFIERS.keys() | TYPES | {"package", "folder", "directory"}
 
@@ -188,13 +190,16 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
 
     def named(found: re.Match[str]) -> str:
         words = found["words"].split()
+        if file := _file_of_role(workspace, scope, found, question):
+            return f"{found['before']}`{file}`"
         for at in range(len(words)) if words[-1].lower() not in _NO_ROLES else ():
             for name in _spelled(words[at:], found["role"]):
                 types = [one for one in find_matches(workspace, scope, name) if one.path and not one.is_data]
                 own = [one for one in types if one.name == name and not is_about_others(one.path)]
                 own = [one for one in own if not _MIGRATION.search(one.path)] or own
                 # Of several, the one of the code itself, in a folder of the role.
-                folder = [one for one in own if f"/{found['role'].lower().removesuffix('y')}" in one.path.lower()]
+                place = re.compile(rf"/{found['role'].removesuffix('y')}|[.]prisma$", re.IGNORECASE)
+                folder = [one for one in own if place.search(one.path)]
                 own = folder or own
                 written = f"{own[0].path}/{name}" if len(own) == 1 < len(types) else name
                 if written == found["words"] and types:
@@ -204,6 +209,21 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
         return found[0]
 
     return _ROLED.sub(named, question)
+
+
+def _file_of_role(workspace: Workspace, scope: QuestionScope, found: re.Match[str], question: str) -> str:
+    """Return the only file with a role where no type is named so; empty for lists of routes."""
+    words, role = found["words"].split(), found["role"].lower()
+    if role not in _IN_FILES or _ASKS_FOR_ROUTES.search(question) or words[-1].lower() in _NO_ROLES:
+        return ""
+    for at in range(len(words)):
+        named = "[-_.]?".join(map(re.escape, words[at:])).removesuffix("s")
+        form = re.compile(rf"(?:^|/)(?:{role}s?/(?:[^/]+/)*{named}s?|{named}s?[-_.]?{role})[.]\w+$", re.IGNORECASE)
+        paths = map(scope.path_of, modules_below(workspace, scope, ""))
+        files = [path for path in paths if form.search(path) and not is_about_others(path)]
+        if len(files) == 1 and not find_matches(workspace, scope, next(_spelled(words[at:], role))):
+            return files[0]
+    return ""
 
 
 def _spelled(words: Sequence[str], role: str) -> Iterator[str]:
