@@ -154,6 +154,7 @@ _KINDS: Final[Mapping[str, str]] = {
     "text": "a text",
     "regex": "a regular expression",
     "names": 'names, as ["subprocess.*"]',
+    "packages": 'packages, each with all below it, as ["django"]',
     "folders": 'folders, as ["src/features/*"]',
     "paths": 'files or folders, as ["src/web", "**/*_pb2.py"]',
     "ordered": 'files or folders in their order, as ["src/web", "src/domain"]',
@@ -174,8 +175,8 @@ def _term(kind: str, value: Any, root: str) -> Terms:
     is_list = isinstance(texts, list) and 0 < len(texts) <= _MAX_VALUES
     if not is_list or not all(isinstance(entry, str) and 0 < len(entry) <= _LONGEST_VALUE for entry in texts):
         return None
-    if kind == "names":
-        return StringTerm(f"^{_pattern(texts, _IN_NAMES)}(?:[.:/]|$)")
+    if kind in ("names", "packages"):
+        return StringTerm(f"^{_pattern(texts, _IN_NAMES)}{'$' if kind == 'names' else '(?:[.:/]|$)'}")
     start, end = f"^{_META.sub(_ESCAPED, root)}/", "/" if kind == "folders" else "(?:/|$)"
     if kind == "ordered":
         return [StringTerm(f"{place} {start}{_pattern([text], _IN_PATHS)}{end}") for place, text in enumerate(texts)]

@@ -70,6 +70,34 @@ def test_forbidden_calls_are_found_at_their_lines(workspace: Workspace, tmp_path
     assert found(workspace, tmp_path, settings) == [("forbidden-calls", "shop/web/page.py", 5, "calls builtins.eval")]
 
 
+@pytest.mark.parametrize(
+    ("path", "text", "name", "told"),
+    [
+        ("a.go", 'package a\n\nfunc f() {\n\tpanic("x")\n}\n', "panic", "4 calls builtin.panic"),
+        ("a.rb", "def f\n  eval('1')\nend\n", "eval", "2 calls ruby.Kernel.eval"),
+        ("a.rs", 'fn f() {\n    panic!("x");\n}\n', "panic!", "2 calls std::panic!"),
+        ("A.java", "class A {\n  void f() { System.exit(1); }\n}\n", "System.exit", "2 calls java.lang.System.exit"),
+        ("a.php", "<?php\nfunction f() { \\system('x'); }\n", "system", "2 calls php.system"),
+        ("a.c", "void f(char *x) {\n  gets(x);\n}\n", "gets", "2 calls gets"),
+        (
+            "a.ts",
+            "import { exec } from 'child_process';\nexec('x');\n",
+            "child_process.exec",
+            "2 calls node:child_process.exec",
+        ),
+        ("a.py", "from files import *\nopen('x')\nopen('y')\n", "open", "2 calls open, at 1 more line"),
+        ("a.py", "from rich import print\nprint('x')\n", "print", ""),
+        ("a.py", "def f(open):\n    open('x')\n", "open", ""),
+        ("a.py", "import io\nio.open('x').read()\n", "io", ""),
+    ],
+)
+def test_a_forbidden_call_is_known_by_its_whole_name_or_as_it_is_called(
+    workspace: Workspace, tmp_path: Path, path: str, text: str, name: str, told: str
+) -> None:
+    rows = found(workspace, tmp_path, f'[rules.forbidden-calls]\nnames = ["{name}"]\nfrom = "{path}"\n', **{path: text})
+    assert [f"{row[2]} {row[3]}" for row in rows] == ([told] if told else [])
+
+
 def test_several_sets_of_parameters_have_their_own_messages(workspace: Workspace, tmp_path: Path) -> None:
     settings = (
         '[[rules.forbidden-imports]]\nfrom = "shop/web"\nfiles = "shop/store"\nmessage = "no store here"\n'
@@ -100,7 +128,16 @@ def test_a_use_of_deprecated_code_in_another_file_is_found(workspace: Workspace,
     use = "from shop.old import old\n\n\ndef far():\n    return old()\n"
     own = {"shop/old.py": old, "shop/use.py": use}
     rows = found(workspace, tmp_path, '[rules]\ndeprecated-use = "warning"\n', **own)
-    assert [row[1:] for row in rows] == [("shop/use.py", 4, "uses old, which is deprecated")]
+    assert [row[1:] for row in rows] == [("shop/use.py", 5, "uses old, which is deprecated")]
+
+
+def test_a_use_of_deprecated_code_is_found_at_its_line(workspace: Workspace, tmp_path: Path) -> None:
+    own = {
+        "old.ts": "/** @deprecated Use other. */\nexport function old() {}\n",
+        "use.ts": "import { old } from './old';\nexport function use() {\n  const one = 1;\n  register(one, old);\n}\n",
+    }
+    rows = found(workspace, tmp_path, '[rules]\ndeprecated-use = "warning"\n', **own)
+    assert [row[1:3] for row in rows] == [("use.ts", 4)]
 
 
 def test_a_document_must_not_name_members_and_files_that_are_gone(tmp_path: Path) -> None:
@@ -108,11 +145,19 @@ def test_a_document_must_not_name_members_and_files_that_are_gone(tmp_path: Path
     workspace = Workspace.open(load_settings(settings_of_user))
     script = Script(tmp_path / "shop")
     carts = "class Cart:\n    def total(self):\n        return 1\n"
-    first = script.commit("Before", {**SHOP, "shop/cart.py": carts, "shop/gone.py": "X = 1\n"})
+    first = script.commit("Before", {**SHOP, "shop/cart.py": carts, "shop/gone.py": "X = 1\n", "moved.py": "X = 1\n"})
     text = "# Carts\n\n`Cart.total` is there, `Cart.sum` is not.\n\n`shop/cart.py` is there, `shop/gone.py` is not.\n"
+    text += "\n`moved.py` is elsewhere, `Other.sum` in another project.\n"
     settings = '[rules]\nstale-documents = "warning"\n'
-    script.commit("After", {"shop/gone.py": None, "README.md": text, ".oxigraph-code.toml": settings}, parents=[first])
+    after = {"README.md": text, ".oxigraph-code.toml": settings, "shop/moved.py": "Y = 2\nZ = 3\n"}
+    script.commit("After", {**after, "shop/gone.py": None, "moved.py": None}, parents=[first])
     script.check_out()
+    write(tmp_path / "other", {"other.py": "class Other:\n    def total(self):\n        return 1\n"})
+    check_rules(workspace, Call(), path=str(tmp_path / "other"))
+    without = check_rules(workspace, Call(), path=str(script.root)).text
+    assert without.startswith(
+        "1 warning by 1 rule · not run without a loaded history for removed files: stale-documents"
+    )
     load_git_history(workspace, Call(), str(script.root))
     answer = check_rules(workspace, Call(), path=str(script.root), format="json")
     assert [(row["path"], row["line"], row["message"]) for row in json.loads(answer.text)["findings"]] == [
@@ -147,6 +192,9 @@ def test_the_first_function_of_a_chain_that_nothing_leads_to_is_unreached(worksp
         pytest.param("limit.go", "package limit\n\nfunc raise() {}\n", id="another build has its name"),
         pytest.param("Codecs.java", "class Codecs {\n  private Codecs() {}\n}\n", id="a constructor"),
         pytest.param("page.ts", "const Page = () => 1;\nexport default Page;\n", id="an export of a whole import"),
+        pytest.param("layout.ts", "export default function Layout() {}\n", id="a default export"),
+        pytest.param("mocks.test.ts", "function answer() {}\n", id="in a file of tests"),
+        pytest.param("trigger.sql", "CREATE FUNCTION keep() RETURNS int AS 'SELECT 1';\n", id="calls are not read"),
     ],
 )
 def test_a_function_that_its_holder_runs_is_not_unreached(
@@ -158,6 +206,14 @@ def test_a_function_that_its_holder_runs_is_not_unreached(
     }
     rows = found(workspace, tmp_path, f'[rules.unreached]\nfrom = "{path}"\n', **own, **{path: text})
     assert rows == []
+
+
+def test_a_function_of_another_project_does_not_hide_an_unreached_one(workspace: Workspace, tmp_path: Path) -> None:
+    write(tmp_path / "other", {"other.py": "def alone():\n    pass\n"})
+    check_rules(workspace, Call(), path=str(tmp_path / "other"))
+    own = {"alone.py": "def alone():\n    pass\n"}
+    rows = found(workspace, tmp_path / "shop", '[rules.unreached]\nfrom = "alone.py"\n', **own)
+    assert [row[1] for row in rows] == ["alone.py"]
 
 
 def test_an_export_that_no_file_takes_is_unreached(workspace: Workspace, tmp_path: Path) -> None:
@@ -180,6 +236,15 @@ def test_sizes_and_names_have_bounds(workspace: Workspace, tmp_path: Path) -> No
         ("naming", "Function show does not match ^s[^h]"),
         ("size", "3 parameters, more than 2"),
     ]
+
+
+def test_names_of_routes_and_lengths_of_lock_files_are_not_looked_at(workspace: Workspace, tmp_path: Path) -> None:
+    own = {
+        "app.ts": "import { Hono } from 'hono';\nconst app = new Hono();\napp.get('/carts', (one) => one.text(''));\n",
+        "pnpm-lock.yaml": "a: 1\n" * 9,
+    }
+    settings = '[rules.size]\nfile_lines = 8\n[rules.naming]\nkind = "Function"\nform = "^[a-z]+$"\n'
+    assert found(workspace, tmp_path, settings, **own) == []
 
 
 def test_a_rule_of_the_repository_runs_without_a_setting(workspace: Workspace, tmp_path: Path) -> None:
@@ -269,6 +334,17 @@ def test_with_a_base_only_new_findings_are_left(workspace: Workspace, tmp_path: 
     assert "only what differs from old: 2 findings are as old" in json.loads(answer.text)["summary"]
     without = check_rules(workspace, Call(), path=str(script.root))
     assert "not run without a base: public-interface" in without.text
+
+
+def test_with_a_base_a_further_line_is_new(workspace: Workspace, tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    settings = '[rules.forbidden-calls]\nnames = ["eval"]\n'
+    first = script.commit("Before", {**SHOP, ".oxigraph-code.toml": settings}, branch="old")
+    after = {"shop/web/page.py": "\n" + SHOP["shop/web/page.py"].replace("return", "eval('2')\n    return")}
+    script.commit("After", after, parents=[first])
+    script.check_out()
+    answer = check_rules(workspace, Call(), "old", str(script.root), format="json")
+    assert [row["message"] for row in json.loads(answer.text)["findings"]] == ["calls builtins.eval, at 1 more line"]
 
 
 def test_findings_are_sarif_with_level_place_and_help(workspace: Workspace, tmp_path: Path) -> None:

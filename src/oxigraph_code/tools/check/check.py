@@ -100,9 +100,10 @@ def _outcome(
         for path, files in rule.places(chosen.values, str(scope.root)):
             nowhere[path] = not workspace.rows("files_at", files=files, project=projects)
         if earlier and now and not rule.compares:
-            before = {entry.key for entry in findings_of(earlier, call, scope, chosen)[0]}
-            left_out += sum(entry.key in before for entry in now)
-            now = [entry for entry in now if entry.key not in before]
+            before = {entry.key: entry.lines for entry in findings_of(earlier, call, scope, chosen)[0]}
+            left_out += len(now)
+            now = [entry for entry in now if entry.lines > before.get(entry.key, 0)]
+            left_out -= len(now)
         found += now
     return _Outcome(found, left_out, lacking, [path for path, is_empty in nowhere.items() if is_empty])
 
@@ -113,9 +114,10 @@ def _answer(scope: QuestionScope, choice: ChosenRules, outcome: _Outcome, base: 
     new = [entry for entry in found if entry.key not in accepted]
     counts = Counter(entry.severity for entry in new)
     names = {chosen.rule.name for chosen in choice.rules}
+    idle = set().union(*lacking.values()).difference(entry.key.rule for entry in found)
     told = [counted(counts[severity], severity) for severity in SEVERITIES if counts[severity]]
     nothing = "nothing else found" if found or left_out else "nothing found"
-    head = f"{', '.join(told) or nothing} by {counted(len(names.difference(*lacking.values())), 'rule')}"
+    head = f"{', '.join(told) or nothing} by {counted(len(names - idle), 'rule')}"
     gone = len(accepted - {entry.key for entry in found}) if not base else 0
     facts = [
         f"only what differs from {base}: {counted(left_out, 'finding')} are as old" if base else "",
@@ -131,7 +133,9 @@ def _answer(scope: QuestionScope, choice: ChosenRules, outcome: _Outcome, base: 
             chosen.rule.name: SarifRule(chosen.rule.severity, chosen.rule.title, chosen.rule.help)
             for chosen in choice.rules
         }
-        findings = [SarifResult(key.rule, text, key.path, line, key.digest) for key, _, _, text, line, _ in new]
+        findings = [
+            SarifResult(entry.key.rule, entry.message, entry.key.path, entry.line, entry.key.digest) for entry in new
+        ]
         return Answer(sarif(head, kinds, findings), is_safe=not counts["error"])
     sections = [
         Section("findings", [_row(entry) for entry in new if entry.severity == severity], _TITLES[severity])

@@ -19,6 +19,7 @@ from oxigraph_code.errors import ConfigError, QueryError, QueryRefused
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.queries.rules import BASE, PROJECT
 from oxigraph_code.store import check_query
+from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.call_graph.traversal import cycles
 from oxigraph_code.tools.check.chosen_rules import ChosenRule
@@ -50,7 +51,7 @@ class Key(NamedTuple):
 
 
 class RuleFinding(NamedTuple):
-    """A place that breaks a rule."""
+    """A place that breaks a rule, the first of ``lines``."""
 
     key: Key
     value: str
@@ -58,6 +59,7 @@ class RuleFinding(NamedTuple):
     message: str
     line: int
     help: str
+    lines: int = 1
 
     @property
     def data(self) -> dict[str, Any]:
@@ -145,7 +147,7 @@ class _RowPlaces:
     def findings(self, chosen: ChosenRule) -> Iterator[RuleFinding]:
         """Yield a finding for each thing and value, at the first of its lines, ordered by place."""
         rule = chosen.rule
-        found: dict[Key, RuleFinding] = {}
+        found: dict[Key, list[RuleFinding]] = defaultdict(list)
         numbers: dict[tuple[str, str], dict[str, int]] = defaultdict(dict)
         for row in self._rows:
             this, value = row["this"], row.get("value", "")
@@ -157,8 +159,9 @@ class _RowPlaces:
             place = others.setdefault(told, len(others)) if _NUMBER.fullmatch(told) else told
             key = Key(rule.name, path, name, str(place or ""))
             entry = RuleFinding(key, told, rule.severity, self._message(rule.message, row), self._line(row), rule.help)
-            found[key] = min(entry, found.get(key, entry), key=lambda entry: (entry.line, entry.message))
-        yield from sorted(found.values(), key=lambda entry: (entry.key.path, entry.line, entry.key))
+            found[key].append(entry)
+        joined = [_joined(entries) for entries in found.values()]
+        yield from sorted(joined, key=lambda entry: (entry.key.path, entry.line, entry.key))
 
     def _message(self, text: str, row: Row) -> str:
         return _NAMED.sub(lambda match: self._shown(row.get(match[1], "")), text)
@@ -172,6 +175,13 @@ class _RowPlaces:
         owner = _owner(iri)
         more = f" {identity.decode(iri[len(owner) :].lstrip('?'))}" if owner != iri else ""
         return self._known[owner].name + more
+
+
+def _joined(entries: Sequence[RuleFinding]) -> RuleFinding:
+    """Return the first of the findings with one key, with the number of its lines."""
+    first, count = min(entries, key=lambda entry: (entry.line, entry.message)), len({entry.line for entry in entries})
+    more = f", at {counted(count - 1, 'more line')}" if count > 1 else ""
+    return first._replace(message=first.message + more, lines=count)
 
 
 def _iris(value: str) -> list[str]:
