@@ -331,7 +331,7 @@ def test_with_a_base_only_new_findings_are_left(workspace: Workspace, tmp_path: 
         ("public-interface", "changed: save"),
         ("functions", "more is one"),
     ]
-    assert "only what differs from old: 2 findings are as old" in json.loads(answer.text)["summary"]
+    assert "only what differs from old: 2 findings as old" in json.loads(answer.text)["summary"]
     without = check_rules(workspace, Call(), path=str(script.root))
     assert "not run without a base: public-interface" in without.text
 

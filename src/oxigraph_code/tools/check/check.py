@@ -120,7 +120,7 @@ def _answer(scope: QuestionScope, choice: ChosenRules, outcome: _Outcome, base: 
     head = f"{', '.join(told) or nothing} by {counted(len(names - idle), 'rule')}"
     gone = len(accepted - {entry.key for entry in found}) if not base else 0
     facts = [
-        f"only what differs from {base}: {counted(left_out, 'finding')} are as old" if base else "",
+        f"only what differs from {base}: {counted(left_out, 'finding')} as old" if base else "",
         f"{counted(len(found) - len(new), 'finding')} accepted by {_BASELINE}" if len(found) > len(new) else "",
         f"{counted(gone, 'finding')} of it not found any more" if gone else "",
         *(f"not run without {thing}: {', '.join(sorted(rules))}" for thing, rules in sorted(lacking.items())),
