@@ -30,6 +30,7 @@ def main() -> None:
     parser.add_argument("--pairs", type=Path, metavar="FILE", help="what the tracer wrote of other tests")
     parser.add_argument("--truth", type=Path, metavar="FILE", help="the truth about the sources of those")
     parser.add_argument("--root", type=Path, metavar="FOLDER", help="where these are")
+    parser.add_argument("--scip", type=Path, metavar="FILE", help="load an index of another tool, too")
     parser.add_argument("--below", default="", metavar="PREFIX", help="the paths of the package in there")
     options = parser.parse_args()
     if options.pairs is not None:
@@ -37,7 +38,7 @@ def main() -> None:
     else:
         ((_, root),) = subjects(PUBLIC, ["requests"])
         run = truth_of_run(PUBLIC / "requests.jsonl.gz", root, traced(options.again), "src/requests/")
-    judged = run.judged((direct if options.direct else graph).predicted(root).calls)
+    judged = run.judged((direct.predicted(root) if options.direct else graph.predicted(root, options.scip)).calls)
     score = score_calls(run.truth, judged)
     figures = score.figures
     confirmed = figures.right + figures.neutral

@@ -336,6 +336,23 @@ def test_with_a_base_only_new_findings_are_left(workspace: Workspace, tmp_path: 
     assert "not run without a base: public-interface" in without.text
 
 
+def test_what_is_removed_is_told_at_its_file(tmp_path: Path) -> None:
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store", "languages": "*, markdown"}))
+    script = Script(tmp_path / "shop")
+    own = {"pyproject.toml": "", "lib/pyproject.toml": '[project]\nname = "lib"\n', "README.md": "# One\n\n# Two\n"}
+    own |= {"lib/one.py": "def first(): ...\n\n\ndef second(): ...\n", "lib/two.py": "def third(): ...\n"}
+    first = script.commit("Before", {**own, ".oxigraph-code.toml": '[rules]\npublic-interface = "error"\n'}, branch="old")
+    script.commit("After", {"lib/one.py": "X = 1\n", "lib/two.py": None, "README.md": "# One\n"}, parents=[first])
+    script.check_out()
+    answer = check_rules(workspace, Call(), "old", str(script.root), format="json")
+    workspace.close()
+    assert [(row["path"], row["message"]) for row in json.loads(answer.text)["findings"]] == [
+        ("lib/one.py", "removed: first"),
+        ("lib/one.py", "removed: second"),
+        ("lib/two.py", "removed: third"),
+    ]
+
+
 def test_with_a_base_a_further_line_is_new(workspace: Workspace, tmp_path: Path) -> None:
     script = Script(tmp_path / "shop")
     settings = '[rules.forbidden-calls]\nnames = ["eval"]\n'

@@ -101,9 +101,8 @@ def _outcome(
             nowhere[path] = not workspace.rows("files_at", files=files, project=projects)
         if earlier and now and not rule.compares:
             before = {entry.key: entry.lines for entry in findings_of(earlier, call, scope, chosen)[0]}
-            left_out += len(now)
-            now = [entry for entry in now if entry.lines > before.get(entry.key, 0)]
-            left_out -= len(now)
+            every, now = now, [entry for entry in now if entry.lines > before.get(entry.key, 0)]
+            left_out += len(every) - len(now)
         found += now
     return _Outcome(found, left_out, lacking, [path for path, is_empty in nowhere.items() if is_empty])
 
@@ -133,9 +132,7 @@ def _answer(scope: QuestionScope, choice: ChosenRules, outcome: _Outcome, base: 
             chosen.rule.name: SarifRule(chosen.rule.severity, chosen.rule.title, chosen.rule.help)
             for chosen in choice.rules
         }
-        findings = [
-            SarifResult(entry.key.rule, entry.message, entry.key.path, entry.line, entry.key.digest) for entry in new
-        ]
+        findings = [SarifResult(key.rule, text, key.path, line, key.digest) for key, _, _, text, line, *_ in new]
         return Answer(sarif(head, kinds, findings), is_safe=not counts["error"])
     sections = [
         Section("findings", [_row(entry) for entry in new if entry.severity == severity], _TITLES[severity])
