@@ -341,7 +341,8 @@ def test_what_is_removed_is_told_at_its_file(tmp_path: Path) -> None:
     script = Script(tmp_path / "shop")
     own = {"pyproject.toml": "", "lib/pyproject.toml": '[project]\nname = "lib"\n', "README.md": "# One\n\n# Two\n"}
     own |= {"lib/one.py": "def first(): ...\n\n\ndef second(): ...\n", "lib/two.py": "def third(): ...\n"}
-    first = script.commit("Before", {**own, ".oxigraph-code.toml": '[rules]\npublic-interface = "error"\n'}, branch="old")
+    own[".oxigraph-code.toml"] = '[rules]\npublic-interface = "error"\n'
+    first = script.commit("Before", own, branch="old")
     script.commit("After", {"lib/one.py": "X = 1\n", "lib/two.py": None, "README.md": "# One\n"}, parents=[first])
     script.check_out()
     answer = check_rules(workspace, Call(), "old", str(script.root), format="json")

@@ -28,6 +28,8 @@ _LONGEST_COMMENT = 20_000
 _MAX_COMMENTS = 64  # in succession
 # A type parameter with the name ``type``, which the grammar takes for the keyword.
 _TYPE = re.compile(rb"(?<=\()type(?=\s+extends\b)")
+# The name ``using``, which the grammar takes for the keyword of a declaration.
+_USING = re.compile(rb"\busing\b(?!\s+(?!(?:in|of|as|instanceof|satisfies)\b)[A-Za-z_$])")
 # An export of all types of another module.
 _EXPORTED_TYPES = re.compile(rb"(?<=\bexport)\s+type(?=\s*\*)")
 # A mapped type that makes its members optional by a sign.
@@ -184,7 +186,7 @@ def mended(text: bytes) -> bytes:
     """Rewrite the constructs that the grammar of TypeScript does not parse."""
     if len(text) > _LONGEST_MENDED:
         return text
-    rules = (_TYPE, b"Type"), (_EXPORTED_TYPES, None), (_OPTIONAL, b" "), (_ESCAPED_MARK, rb"\1  ")
+    rules = (_TYPE, b"Type"), (_USING, b"Using"), (_EXPORTED_TYPES, None), (_OPTIONAL, b" "), (_ESCAPED_MARK, rb"\1  ")
     text = rewritten(mended_script(text), ((_MODULE_TYPE, rb"(\1,\2 "), *rules))
 
     def without_variance(match: re.Match[bytes]) -> bytes:
