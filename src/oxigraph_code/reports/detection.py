@@ -55,23 +55,18 @@ def read_report(path: Path) -> Report | None:
         raise FileError.from_os_error(error, str(path)) from None
     start = head.removeprefix(b"\xef\xbb\xbf").lstrip()
     is_json = start.startswith((b"{", b"["))
-    readers = {"coverage.py database": read_database, "lcov": read_lcov, "Cobertura XML": read_cobertura}
-    label = ""
-    if head.startswith(_DATABASE):
-        label = "coverage.py database"
-    elif start.startswith((b"TN:", b"SF:")):
-        label = "lcov"
-    elif start.startswith(b"<") and b"<coverage" in start:
-        label = "Cobertura XML"
-    elif path.suffix == ".scip":
-        label = "SCIP"
-    if (label or is_json) and size > MAX_BYTES:
+    forms = {
+        "coverage.py database": (head.startswith(_DATABASE), read_database),
+        "lcov": (start.startswith((b"TN:", b"SF:")), read_lcov),
+        "Cobertura XML": (start.startswith(b"<") and b"<coverage" in start, read_cobertura),
+    }
+    found = next(((label, read) for label, (fits, read) in forms.items() if fits), None)
+    is_scip = path.suffix == ".scip"
+    if (found or is_scip or is_json) and size > MAX_BYTES:
         raise FileError(f"{path}: more than {MAX_BYTES:,} bytes", hint="report fewer files", path=str(path))
-    if label == "SCIP":
-        return read_scip(path)
-    if label:
-        return Coverage(label, readers[label](path))
-    return _of_json(path) if is_json else None
+    if found:
+        return Coverage(found[0], found[1](path))
+    return read_scip(path) if is_scip else _of_json(path) if is_json else None
 
 
 def _of_json(path: Path) -> Report | None:

@@ -62,7 +62,10 @@ def chosen_rules(tree: FileTree) -> ChosenRules:
 
 
 def _own_rules(tree: FileTree) -> Iterator[Rule]:
-    names = [name for name in _entries(tree) if name.endswith((".rq", ".ttl"))]
+    # A link could lead out of the root.
+    is_inside = tree.has_folder(FOLDER) and tree.real_path(FOLDER) == FOLDER
+    files = [entry.name for entry in tree.entries(FOLDER) if not entry.is_folder] if is_inside else []
+    names = [name for name in files if name.endswith((".rq", ".ttl"))]
     if len(names) > _MAX_FILES:
         hint = "join rules, or take some out"
         raise ConfigError(f"{FOLDER} has {len(names):,} rules; at most {_MAX_FILES} are read", hint, FOLDER)
@@ -79,13 +82,6 @@ def _own_rules(tree: FileTree) -> Iterator[Rule]:
         for shape in read_shapes(text, name, path):
             title = f"{shape.component} of the shape {shape.shape}"
             yield Rule(shape.shape, title, shape.severity, shape.message, shape.help, shape.query, path)
-
-
-def _entries(tree: FileTree) -> list[str]:
-    # A link could lead out of the root.
-    if not tree.has_folder(FOLDER) or tree.real_path(FOLDER) != FOLDER:
-        return []
-    return [entry.name for entry in tree.entries(FOLDER) if not entry.is_folder]
 
 
 def read_text(tree: FileTree, path: str, most: int) -> str:

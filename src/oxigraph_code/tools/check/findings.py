@@ -64,14 +64,8 @@ class RuleFinding(NamedTuple):
     @property
     def data(self) -> dict[str, Any]:
         """The fields for scripts."""
-        found = {
-            **self.key._asdict(),
-            "value": self.value,
-            "severity": self.severity,
-            "line": self.line,
-            "message": self.message,
-        }
-        return found | ({"help": self.help} if self.help else {})
+        own = {name: value for name, value in self._asdict().items() if name not in ("key", "lines")}
+        return self.key._asdict() | {name: value for name, value in own.items() if value or name != "help"}
 
 
 def findings_of(
