@@ -109,11 +109,12 @@ def _classes_around(facts: FileFacts, function: Definition) -> Iterator[Definiti
 def _is_test(facts: FileFacts, function: Definition, around: Sequence[Definition]) -> bool:
     if not function.name.startswith("test") or not collects_functions(facts.path):
         return False
-    return is_at_top(function) if not around else all(_is_collected(entry) for entry in around)
+    return is_at_top(function) if not around else all(is_collected(entry) for entry in around)
 
 
-def _is_collected(entry: Definition) -> bool:
-    return entry.kind == "class" and entry.name.startswith("Test")
+def is_collected(entry: Definition) -> bool:
+    """Return true for a class of tests: many projects set ``python_classes`` to names that end so."""
+    return entry.kind == "class" and (entry.name.startswith("Test") or entry.name.endswith(("Test", "Tests")))
 
 
 @lru_cache(maxsize=1)  # called for one function of a file after the other

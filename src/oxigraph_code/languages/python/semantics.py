@@ -17,7 +17,7 @@ from typing import Final
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.python.annotations import read_annotation
-from oxigraph_code.languages.python.fixtures import FIXTURE, Fixtures, collects_functions, is_at_top
+from oxigraph_code.languages.python.fixtures import FIXTURE, Fixtures, collects_functions, is_at_top, is_collected
 from oxigraph_code.languages.python.library import CLASSES, LIBRARY, settings_variables
 from oxigraph_code.languages.python.modules import PythonModules, module_name
 from oxigraph_code.languages.python.relations import shared as relations_of
@@ -134,8 +134,8 @@ def _test_classes(facts: FileFacts, lineage: LineageOf) -> set[int]:
             continue
         above = lineage(index)
         is_case = any(name.endswith("TestCase") for name in above.external)
-        is_collected = definition.name.startswith("Test") and index not in with_constructor
-        if is_case or (is_collected and collects_functions(facts.path)):
+        has_tests = is_collected(definition) and index not in with_constructor
+        if is_case or (has_tests and collects_functions(facts.path)):
             cases.update((index, *above.local))
     return cases
 

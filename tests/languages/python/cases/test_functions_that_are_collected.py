@@ -24,6 +24,10 @@ class TestCart:
     def test_shelf(self): pass
     #   ^ roles: nothing
 
+class CartTests(TestCart):
+    def test_add(self): pass
+    #   ^ roles: test
+
 class TestWithConstructor:
     def __init__(self): pass
     def test_nothing(self): pass
