@@ -35,6 +35,7 @@ from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.bounds import counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import Composed, composed
+from oxigraph_code.tools.sparql.idioms import listed_by_idiom
 from oxigraph_code.tools.sparql.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
 from oxigraph_code.tools.sparql.places import compared_places
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
@@ -102,6 +103,8 @@ def _answered(question: AskedQuestion) -> Answer:
     for direct in (route_answer, compared_places):
         if (listing := direct(workspace, scope, text)) is not None:
             return answer(listing, page)
+    if (listing := listed_by_idiom(question)) is not None:
+        return answer(listing, page)
     reading = read_question(workspace, scope, text)
     whole = composed(workspace, scope, text)
     score, is_another = reading.chosen.score, _counts_another_thing(text, reading)

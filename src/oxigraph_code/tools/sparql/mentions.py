@@ -202,7 +202,7 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
                 folder = [one for one in own if place.search(one.path)]
                 own = folder or own
                 written = f"{own[0].path}/{name}" if len(own) == 1 < len(types) else name
-                if written == found["words"] and types:
+                if types and written == found["words"]:
                     return found[0]
                 if types:
                     return f"{found['before']}{' '.join([*words[:at], f'`{written}`'])} {found['role']}"

@@ -36,7 +36,7 @@ from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 
 _MAX_FILES: Final = 1500
 """The number of files that are read for one answer; of more, only names and paths are compared."""
-_MAX_LENGTH: Final = 120
+MAX_LENGTH: Final = 120
 _MAX_WORDS: Final = 4
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _WORD: Final = re.compile(r"[a-z]+|\d+")
@@ -73,7 +73,7 @@ class _ListedThing:
 
     def __init__(self, symbol: Symbol, first: int, head: Sequence[str], lines: Sequence[str]) -> None:
         self.symbol = symbol
-        self._first, self._lines = first, lines
+        self.first, self.lines = first, lines
         self._head, self._text = "\n".join(head), "\n".join(lines)
         self._name, self._path = _stems(symbol.short_name), _stems(symbol.path)
         self._declared, self._stems = self._name | _stems(self._head), _stems(self._text)
@@ -81,7 +81,7 @@ class _ListedThing:
     def evidence(self, wanted: _WordsTogether, place: str) -> str | None:
         """Return the text of a place with the words; empty for a path, None if they are not there."""
         name, path = self.symbol.short_name, self.symbol.path
-        declared = self._head.partition("\n")[0].strip()[:_MAX_LENGTH]
+        declared = self._head.partition("\n")[0].strip()[:MAX_LENGTH]
         if place == _DECLARED:
             return declared if wanted.is_in(self._declared, name, self._head) else None
         if place == _PATHS:
@@ -92,9 +92,9 @@ class _ListedThing:
         if not wanted.is_in(beside | self._stems, named, self._text):
             return None
         found = (
-            one for one in enumerate(self._lines, self._first) if wanted.is_in(beside | _stems(one[1]), named, one[1])
+            one for one in enumerate(self.lines, self.first) if wanted.is_in(beside | _stems(one[1]), named, one[1])
         )
-        return next((f"{number} {line.strip()[:_MAX_LENGTH]}" for number, line in found), None)
+        return next((f"{number} {line.strip()[:MAX_LENGTH]}" for number, line in found), None)
 
 
 class _ToldWords(NamedTuple):
@@ -139,7 +139,7 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
     is_other = kind is not None and (_COMPOUND.match(kind.after) or (words.left_out and _AND.search(kind.after)))
     if kind is None or is_other or not 0 < number <= _MAX_WORDS or not _UNREAD.isdisjoint(_WORD.findall(asked.lower())):
         return None
-    things, names = _things(question, kind)
+    things, names = listed_things(question, kind)
     is_files = all(thing.symbol.kind == "Module" for thing in things)
     # Words before a kind are often those of a folder.
     places = (_FILES,) if is_files else _PLACES if content_words(kind.after) else (_PATHS,)
@@ -178,7 +178,7 @@ def _listing(
     return Listing(summary, [Section("rows", rows)], [question.scope.freshness], [kind.queries[0]], data=data)
 
 
-def _things(question: AskedQuestion, kind: ListedKind) -> tuple[list[_ListedThing], list[str]]:
+def listed_things(question: AskedQuestion, kind: ListedKind) -> tuple[list[_ListedThing], list[str]]:
     """Read the symbols and files of a kind, or its names in code, by the surest query with a row."""
     _, workspace, _, scope, _ = question
     rows = next(filter(None, map(question.rows, kind.queries)), [])
