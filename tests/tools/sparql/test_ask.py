@@ -108,6 +108,24 @@ def test_a_question_is_answered_by_its_query(
 @pytest.mark.parametrize(
     ("question", "first"),
     [
+        ("When was the function pay added?", "pay was added on {day} by Ann: the first loaded commit"),
+        ("Why was pay introduced?", "pay was added on {day} by Ann: the first loaded commit"),
+        ("Who introduced Cart.total?", "Cart.total was added on {day} by Ann: the first loaded commit"),
+        ("Which commit added the Basket class?", "Basket was added on {day} by Ann: the first loaded commit"),
+    ],
+)
+def test_a_symbol_begins_with_the_first_commit_that_declares_it(
+    shop: tuple[Workspace, Path], question: str, first: str
+) -> None:
+    found = said(*shop, ask, question)
+    message = "Let people pay" if "pay" in question else "Begin the shop"
+    row = next(line for line in found.splitlines() if line.endswith(message))
+    assert found.startswith(first.format(day=row[:10]))
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
         ("How many commits were made?", "2 in all"),
         ("functions with more than 1 lines", "5 functions: functions with lines > 1"),
         ("classes with at least 3 members", "1 class: "),

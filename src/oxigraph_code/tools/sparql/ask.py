@@ -33,6 +33,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Section, answer
 from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
+from oxigraph_code.tools.sparql.beginnings import beginning
 from oxigraph_code.tools.sparql.bounds import counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import Composed, composed
 from oxigraph_code.tools.sparql.idioms import listed_by_idiom
@@ -100,6 +101,8 @@ def ask(
 def _answered(question: AskedQuestion) -> Answer:
     """Answer a question by clauses, by the nearest template, or as a task."""
     text, workspace, _, scope, page = question
+    if (begun := beginning(question)) is not None:
+        return answer(begun, page)
     for direct in (route_answer, compared_places):
         if (listing := direct(workspace, scope, text)) is not None:
             return answer(listing, page)

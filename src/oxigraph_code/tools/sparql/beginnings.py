@@ -1,0 +1,109 @@
+"""Questions for the commit that added a symbol, as "when was the model Order added".
+
+For maintainers: the graph has the commits of a file, and git its text at each of them. The first one with the name is
+the answer, also before the file was renamed. This module must not know templates.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.history import find_repository, open_repository
+from oxigraph_code.queries.matching import WORDS
+from oxigraph_code.tools.admin.load_history import load_missing_commits
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.sparql.mentions import symbols_named
+from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+
+_KINDS: Final = "|".join((*WORDS["roles"].split(), *WORDS["types"].split(), "column", "field"))
+_NAME: Final = (
+    rf"(?:the\s+)?(?:(?P<kind{{0}}>{_KINDS})\s+)?[`'\"]?(?P<name{{0}}>[\w.:/]*\w)(?:\(\))?[`'\"]?"
+    rf"(?P<role{{0}}>\s+(?:{_KINDS}))?"
+)
+_ADDED: Final = "(?:added|introduced|created|implemented)"
+_ASKED: Final = re.compile(
+    rf"\W*(?:(?:when|why)\s+(?:was|were)\s+{_NAME.format(1)}\s+(?:first\s+|originally\s+)?{_ADDED}(?:\s+to\s+the\s+\w+)?"
+    rf"|(?:who|(?:which|what)\s+commit)\s+(?:first\s+|originally\s+)?{_ADDED}\s+{_NAME.format(2)}(?:\s+(?:first|originally))?)\W*$",
+    re.IGNORECASE,
+)
+_CODE: Final = re.compile(r"[_.:]|[a-z][A-Z]|^[A-Z]")
+_DECLARING: Final = "class|interface|trait|struct|enum|type|module|def|func|function|fn|const|let|var|val"
+_TYPES: Final = ("Class", "Trait", "Enum")
+_MOST_BYTES: Final = 2_000_000
+_MOST_SYMBOLS: Final = 5
+
+
+class _Commit(NamedTuple):
+    """A commit of a file, and the path that the file had then, from the folder of the repository."""
+
+    data: Mapping[str, str]
+    path: str
+
+    @property
+    def hash(self) -> str:
+        return self.data["commit"].rpartition("/")[2]
+
+
+def beginning(question: AskedQuestion) -> Listing | None:
+    """Find the commits that added the symbols in a question; None for any other question."""
+    asked = _ASKED.match(question.text)
+    name = (asked["name1"] or asked["name2"]) if asked else ""
+    if asked is None or not (_CODE.search(name) or any(asked[f"{part}{n}"] for part in ("kind", "role") for n in "12")):
+        return None
+    if find_repository(question.scope.root) is None:
+        return None
+    load_missing_commits(question.workspace, question.call, question.scope.root)
+    known = details(question.workspace, question.scope, symbols_named(question.workspace, question.scope, name))
+    own = [symbol for symbol in known.values() if symbol.path and symbol.module]
+    # A type comes before the fields with its name.
+    own = [symbol for symbol in own if symbol.kind in _TYPES] or own
+    rows = []
+    for symbol in own if len(own) <= _MOST_SYMBOLS else ():
+        if (found := _first(question, symbol)) is not None:
+            data = found.data
+            told = f"{data['date'][:10]} · {data['author']} · {found.hash} · {data['message']}"
+            moved = "" if found.path.endswith(symbol.path) else f", then in {found.path}"
+            rows.append(Row(f"{told}\n    {symbol.place}{moved}", {**data, "symbol": symbol.iri}))
+    if not rows:
+        return None
+    one, name = rows[0].data, own[0].name
+    head = (
+        f"{name} was added on {one['date'][:10]} by {one['author']}"
+        if len(rows) == 1
+        else f"{len(rows)} symbols {name}"
+    )
+    told = f"{head}: the first loaded commit of the file that declares it"
+    return Listing(told, [Section("rows", rows)], [question.scope.freshness], data={"template": "beginning"})
+
+
+def _first(question: AskedQuestion, symbol: Symbol) -> _Commit | None:
+    """Find the first commit of a file, followed through renames, whose text declares a symbol."""
+    name = re.escape(symbol.short_name)
+    declared = re.compile(rf"\b(?:{_DECLARING})\b[^\n]*\b{name}\b".encode())
+    repository = open_repository(question.scope.root)
+    commits, path = list(_commits(question, symbol, repository.below(question.scope.root))), symbol.path
+    text = question.scope.text(path).encode()
+    wanted = declared if declared.search(text) else re.compile(rf"\b{name}\b".encode())
+    for commit in reversed(commits):
+        with suppress(OSError):
+            if wanted.search(repository.files(commit.hash).read(commit.path, _MOST_BYTES)):
+                return commit
+    return None
+
+
+def _commits(question: AskedQuestion, symbol: Symbol, below: str) -> Iterator[_Commit]:
+    """Yield the commits that changed the file with a symbol, the newest first, also before renames."""
+    project, module = identity.project_of(symbol.module), symbol.module
+    seen = set[str]()
+    while module and module not in seen:
+        seen.add(module)
+        path = "/".join(filter(None, (below, question.scope.path_of(module))))
+        rows = question.workspace.rows("commits_of_file", module=[module])
+        yield from (_Commit(row, path) for row in rows)
+        before = next((row["before"] for row in reversed(rows) if row.get("before")), "")
+        module = identity.module(project, before) if before else ""
