@@ -109,7 +109,7 @@ def test_a_question_is_answered_by_its_query(
     ("question", "first"),
     [
         ("When was the function pay added?", "pay was added on {day} by Ann: the first loaded commit"),
-        ("Why was pay introduced?", "pay was added on {day} by Ann: the first loaded commit"),
+        ("Why was the function pay introduced?", "pay was added on {day} by Ann: the first loaded commit"),
         ("Who introduced Cart.total?", "Cart.total was added on {day} by Ann: the first loaded commit"),
         ("Which commit added the Basket class?", "Basket was added on {day} by Ann: the first loaded commit"),
     ],
