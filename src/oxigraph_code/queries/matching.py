@@ -228,6 +228,8 @@ def known_words() -> frozenset[str]:
 
 def stem(word: str) -> str:
     """Strip a grammatical suffix; a stem need not be a word."""
+    if (own := word.removesuffix("s")) in _OWN_STEMS:
+        return own
     for suffix in _SUFFIXES:
         if word.endswith(suffix) and len(word) - len(suffix) >= _SHORTEST and not word.endswith("ss"):
             word = word.removesuffix(suffix)
@@ -241,6 +243,7 @@ def alike(stemmed: str) -> frozenset[str]:
     return next((stems for stems in _ALIKE if stemmed in stems), frozenset({stemmed}))
 
 
+_OWN_STEMS = frozenset(WORDS["own_stems"].split())
 _ALIKE = [frozenset(map(stem, words.split())) for words in WORDS["alike"]]
 NOUNS = frozenset(map(stem, WORDS["nouns"].split()))
 _CODE_KINDS = frozenset(map(stem, WORDS["code_kinds"].split()))

@@ -86,6 +86,16 @@ class Story < ApplicationRecord
 end
 """,
     "app/models/page.rb": "class Page < ApplicationRecord\n  belongs_to :story\nend\n",
+    "app/models/note.rb": "class Note\n  include Mongoid::Document\n  field :title, type: String\n  field :body\nend\n",
+    "app/models/app.rb": "class App < ApplicationRecord\n  has_many :notes\nend\n",
+    "app/jobs/sweep_job.rb": "class SweepJob < ApplicationJob\n  def perform; end\nend\n",
+    "app/services/mail/send_service.rb": """\
+module Mail
+  class SendService
+    def run; SweepJob.perform_later; end
+  end
+end
+""",
     "app/models/concerns/followable.rb": "module Followable\nend\n",
     "config/routes.rb": """\
 Rails.application.routes.draw do
@@ -130,6 +140,10 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Worksp
         ("rails", "Which associations does Story have?", "2 associations: associations of Story", 2),
         ("rails", "Which associations of Story are polymorphic?", "1 association: associations of Story are", 1),
         ("rails", "Which models have polymorphic associations?", "1 model: models have polymorphic associations", 1),
+        ("rails", "Which fields does the Note model have?", "2 methods: the fields and properties of a type", 2),
+        ("rails", "Who enqueues SweepJob?", "1 method: the code that queues or runs a job or task", 1),
+        ("rails", "Which associations does App have?", "1 association: associations of App", 1),
+        ("rails", "Which mail services are there?", "1 row: with mail: services", 1),
         ("rails", "Which models are related to Page?", "1 model: models are related to Page", 1),
     ],
 )

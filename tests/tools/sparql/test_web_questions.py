@@ -105,6 +105,7 @@ def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Which routes are under /posts?", "2 routes: routes are under /posts"),
         ("Which routes have a parameter number?", "1 route: routes have a parameter number"),
         ("How many posts routes are there?", "2 routes: with posts: routes"),
+        ("Which serializers are there for the blog app?", "2 serializers: serializers in blog"),
         ("What is the URL of the write page?", "1 route: URL of the write page"),
         ("Which view renders posts/edit.html?", "1 view: view renders posts/edit.html"),
         ("How many templates are there?", "2 templates in all: templates"),
@@ -194,6 +195,7 @@ def test_templates_above_a_template_are_lines_of_it(blog: tuple[Workspace, Path]
         "Which views take a form and return posts?",
         'Where is the text "Nobody wrote this" shown?',
         "Which CLI commands are there?",
+        "Which routes are there for routers?",
     ],
 )
 def test_a_question_with_a_word_that_nothing_has_is_no_answer(blog: tuple[Workspace, Path], question: str) -> None:

@@ -137,7 +137,8 @@
 
 ; Methods that Rails makes of a declaration; one with a stated class gives an instance of it.
 ((call !receiver method: (identifier) @_made arguments: (argument_list . (simple_symbol) @definition @name))
-  (#any-of? @_made "belongs_to" "has_one" "has_many" "has_and_belongs_to_many" "has_one_attached" "has_many_attached")
+  (#any-of? @_made "belongs_to" "has_one" "has_many" "has_and_belongs_to_many" "has_one_attached" "has_many_attached"
+    "embeds_one" "embeds_many" "embedded_in")
   (#set! kind "function") (#set! modifier "association"))
 ((call !receiver method: (identifier) @_made arguments: (argument_list . (simple_symbol) @definition
   (pair key: (hash_key_symbol) @_class value: (string (string_content) @returns))))
@@ -169,4 +170,13 @@
   @definition
   (#match? @_macro "^((skip|prepend|append)_)?(before|after|around)_|^validat|_by_default$|^(acts_as|authoriz|authenticat|require|skip|rate_limit|rescue_from|retry_on|discard_on|queue_as|sidekiq|protect_from|layout|devise|enum|has_secure|accepts_nested|serialize|encrypts|load_and|http_basic|verify)"))
 ((call !receiver method: (identifier) @_made arguments: (argument_list . (simple_symbol) @definition)) @decorator
-  (#any-of? @_made "belongs_to" "has_one" "has_many" "has_and_belongs_to_many" "has_one_attached" "has_many_attached"))
+  (#any-of? @_made "belongs_to" "has_one" "has_many" "has_and_belongs_to_many" "has_one_attached" "has_many_attached"
+    "embeds_one" "embeds_many" "embedded_in"))
+
+; The fields of a document.
+((call !receiver method: (identifier) @_field arguments: (argument_list . (simple_symbol) @definition @name . (pair)))
+  (#eq? @_field "field")
+  (#set! kind "function") (#set! modifier "column"))
+((call !receiver method: (identifier) @_field arguments: (argument_list . (simple_symbol) @definition @name .))
+  (#eq? @_field "field")
+  (#set! kind "function") (#set! modifier "column"))

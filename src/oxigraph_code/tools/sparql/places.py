@@ -22,7 +22,7 @@ from oxigraph_code.tools.sparql.bounds import without
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_FOLDER: Final = r"(?:folder|directory|dir|package|subfolder|tree|app|module|area|section)"
+_FOLDER: Final = r"(?:folder|directory|dir|package|subfolder|tree|app|module|area|section|plugin|engine|addon)"
 _DOES: Final = (
     r"(?:have|has|(?:use|contain|define|declare|depend|need|require|import|export|provide|call|run|read|write|send)s?)"
 )
@@ -32,7 +32,7 @@ _AFTER: Final = rf"(?:(?:the|our)\s+)?{_PATH}(?:\s+{_FOLDER}\b)?"
 _PLACE: Final = re.compile(
     rf"\b(?:(?P<out>outside(?:\s+of)?|except(?:\s+(?:for|in))?|excluding|not\s+in)"
     rf"|in|inside|under|below|within|of|to|from)\s+(?:{_FOLDER}\s+)?{_AFTER.format('name')}(?!\w)"
-    rf"|\b(?:the\s+)?{_PATH.format('folder')}\s+{_FOLDER}\b|\bthe\s+{_PATH.format('part')}(?=\W*$|\s+{_DOES}\b)"
+    rf"|\b(?:for\s+)?(?:the\s+)?{_PATH.format('folder')}\s+{_FOLDER}\b|\bthe\s+{_PATH.format('part')}(?=\W*$|\s+{_DOES}\b)"
     rf"|(?<![\w/])(?<!with )(?P<path>[\w@.-]+/[\w./@-]*)",
     re.IGNORECASE,
 )

@@ -59,7 +59,7 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
     kept = [row for row in things if not _is_iri(row["thing"]) or scope.holds(row["thing"])]
     shown, symbols = shown_rows(question, kept)
     if whole.row_words:
-        own = [symbols[row["thing"]].name.rpartition(".")[2] if row["thing"] in symbols else "" for row in kept]
+        own = [symbols[row["thing"]].name if row["thing"] in symbols else "" for row in kept]
         # Tests are often told by their file alone.
         named = [] if whole.kind in ("test", "spec") else _with_words(shown, whole.row_words, own)
         shown = named or _with_words(shown, whole.row_words, [row.line for row in shown])
@@ -101,6 +101,10 @@ def template_answer(
     # The place or the language of a question may be just a word of it.
     is_guess = bool(left_out) or template.is_unsure or reading.is_guess or reading.is_english
     is_guess |= bounds.place.startswith(_WORD_PLACE) or _LANGUAGE in bounds.within
+    is_found = bool(shown or authors) or not (is_guess or chosen.score < _NONE_SCORE)
+    if not is_found and (reading.narrowing or template.is_unsure):
+        # A graph that may not know all of them has no number of them.
+        head = f"nothing known fits{head.removeprefix('0 rows')}"
     return Listing(
         f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
         [Section("rows", [] if bounds.is_count else shown)],
@@ -114,7 +118,7 @@ def template_answer(
         narrower=_NARROWER,
         next_step=_another(question),
         data={"template": template.name, "query": query, "near": others},
-        is_found=bool(shown or authors) or not (is_guess or chosen.score < _NONE_SCORE),
+        is_found=is_found,
     )
 
 
