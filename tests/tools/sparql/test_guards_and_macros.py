@@ -141,6 +141,8 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Worksp
         ("rails", "Which associations of Story are polymorphic?", "1 association: associations of Story are", 1),
         ("rails", "Which models have polymorphic associations?", "1 model: models have polymorphic associations", 1),
         ("rails", "Which fields does the Note model have?", "2 methods: the fields and properties of a type", 2),
+        ("rails", "Which model has the most columns?", "1 model: model by columns", 1),
+        ("rails", "Which models have at least 2 fields?", "1 model: models with fields >= 2", 1),
         ("rails", "Who enqueues SweepJob?", "1 method: the code that queues or runs a job or task", 1),
         ("rails", "Which associations does App have?", "1 association: associations of App", 1),
         ("rails", "Which mail services are there?", "1 row: with mail: services", 1),

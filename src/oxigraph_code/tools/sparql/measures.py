@@ -44,9 +44,10 @@ class Measure(NamedTuple):
 
     @property
     def where(self) -> str:
-        """The condition for what is counted, if there is any, or for a length."""
+        """The condition for what is counted, or for a length; things without any count where few are asked for."""
         found = _MEASURED[self.column]
-        return found if _LENGTH in found else f"OPTIONAL {{ {found} }}"
+        may_be_none = self.order == "ASC" or self.bound.startswith(("<", "="))
+        return f"OPTIONAL {{ {found} }}" if may_be_none and _LENGTH not in found else found
 
     @property
     def number(self) -> str:
