@@ -44,7 +44,7 @@ class Measure(NamedTuple):
 
     @property
     def where(self) -> str:
-        """The condition for what is counted, or for a length; things without any count where few are asked for."""
+        """The condition for the counted things, or for a length; optional where few are asked for."""
         found = _MEASURED[self.column]
         may_be_none = self.order == "ASC" or self.bound.startswith(("<", "="))
         return f"OPTIONAL {{ {found} }}" if may_be_none and _LENGTH not in found else found
