@@ -63,7 +63,7 @@ _INNER: Final = re.compile(r"[a-z][A-Z]\w*$")
 _FILES: Final = "BIND(?module AS ?thing)"
 _OF_FILES: Final = re.compile(r"definedIn\? \?thing|^\?thing code:name")
 _USER: Final = "?user"
-_BESIDE: Final = r"/(?:tests?|__tests__|spec)/|/__init__[.]py$|/index[.][a-z]+$|[Tt]est[.][a-z]+$"
+_BESIDE: Final = r"/(?:tests?|__tests__|spec|static|assets)/|/__init__[.]py$|/index[.][a-z]+$|[Tt]est[.][a-z]+$"
 """Files in the folder of a role that have no such thing."""
 _DEPENDENCY: Final = "?dependency"
 _NAME_OF: Final = re.compile(r"^\?thing code:name (\?\w+)")
@@ -279,7 +279,7 @@ def _read_as(
     is_route = kind.endswith(_ROUTES)
     said = [one for one in _clauses() if one.words.search(text) and (not is_route or _HANDLES.search(one.where))]
     notes = [one.note for one in said if one.note]
-    notes += [note for told, note in _data()["notes"].items() if told in written]
+    notes += [note for told, note in _data()["notes"].items() if told in (key, *written.split())]
     routes = {row["route"] for row in workspace.cached_rows("routes") if scope.holds(row["route"])} if is_route else ()
     facts = [fact.replace("{routes}", f"{len(routes):,}") for told, fact in _data()["told"].items() if told in written]
     # The methods of all routes are known.
