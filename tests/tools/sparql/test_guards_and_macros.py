@@ -158,6 +158,24 @@ def test_a_guard_or_macro_is_read_off_decorators(
     assert found[: found.index("PREFIX")].count("\n") >= rows
 
 
+@pytest.mark.parametrize(
+    "last",
+    [
+        "app.include_router(shop, dependencies=[Depends(require_login)])\n",
+        "@app.middleware('http')\ndef check_login(request): ...\n",
+        "class AuthMiddleware: ...\n",
+    ],
+)
+def test_routes_are_not_called_open_where_guards_stand_elsewhere(workspace: tuple[Workspace, Path], last: str) -> None:
+    opened, folder = workspace
+    head = "from fastapi import Depends, FastAPI\n\napp = FastAPI()\n\n\ndef require_login(): ...\n\n\n"
+    routes = '@app.get("/")\ndef home(): ...\n\n\n@app.get("/cart")\n@require_login\ndef cart(): ...\n\n\n'
+    index(opened, write(folder / f"elsewhere{len(last)}", {"app.py": head + routes + last}))
+    project = str(folder / f"elsewhere{len(last)}")
+    assert ask(opened, Call(), "Which routes need login?", project=project).text.startswith("1 route: ")
+    assert not ask(opened, Call(), "Which routes have no login?", project=project).is_found
+
+
 def test_routes_without_a_guard_are_none_where_nothing_guards(workspace: tuple[Workspace, Path]) -> None:
     opened, folder = workspace
     files = {"app.py": 'from flask import Flask\n\napp = Flask(__name__)\n\n\n@app.route("/")\ndef home(): ...\n'}
