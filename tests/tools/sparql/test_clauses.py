@@ -68,7 +68,7 @@ def boards(): ...
 @router.get("/users")
 def users(): ...
 """,
-    "shop/one.py": "from shop.cart import Cart\n",
+    "shop/one.py": "from shop.cart import Cart\nfinal = 1\n",
     "web/forms.py": "class Search:\n    def clean(self): ...\n",
     **{f"{folder}/desk/f{n}.py": f"class At{n}(object): ...\n" for folder in ("web", "tests") for n in range(3)},
     "pyproject.toml": '[project]\nname = "shop"\n',
@@ -187,3 +187,13 @@ def test_a_question_word_is_no_kind_of_code(shop: tuple[Workspace, Path], questi
     workspace, root = shop
     scope = find_scope(workspace, Call(), str(root))
     assert not composed(workspace, scope, question)
+
+
+def test_a_word_for_how_code_is_declared_is_no_name(shop: tuple[Workspace, Path]) -> None:
+    assert said(*shop, ask, "Which functions are final?").startswith("0 functions: functions are final")
+
+
+def test_classes_are_ordered_by_their_methods_for_a_singular_too(shop: tuple[Workspace, Path]) -> None:
+    found = said(*shop, ask, "Which class has the most methods?").splitlines()
+    assert found[0].startswith("11 classes: class by methods")
+    assert "class Cart" in found[1]

@@ -57,6 +57,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Which functions read files?", "1 function with a line that opens a file to read", "load · 11 return open"),
         ("Which functions can panic?", "1 function with a line that panics", "first · 2 a.unwrap()"),
         ("How many functions catch all exceptions?", "1 function with a line that catches any", "sure · 17 except"),
+        ("Which functions throw an error?", "0 functions with a line that throws or raises", ""),
         ("Which functions use unsafe code?", "0 functions with a line that is unsafe code", ""),
     ],
 )

@@ -264,7 +264,7 @@ def _read_as(
         return
     kind = "" if by_role or (is_alone and _root(kind) and key in roles) else kind
     key = _singular(key, text[head.start("kind") : head.end()]) if not kind else key
-    has_role = not (kind or len(key) < _SHORTEST_ROLE or asking(text))
+    has_role = not (kind or key in NEVER_NAMES or len(key) < _SHORTEST_ROLE or asking(text))
     role = _role(key, is_whole=not rest, is_phrase=" " in noun) if has_role else ""
     is_whole = key in _data()["alone"]
     is_unread = (bool(within) and _DEPENDENCY in kind) or (bool(word) and is_listed and kind == _FILES)

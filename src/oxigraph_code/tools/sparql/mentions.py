@@ -138,7 +138,7 @@ class NameLookup:
                 is_capitalised = bool(words) and name[:1].isupper()
                 word = "" if text else name.lower()
                 is_kind = stem(word) in KINDS or (word in TYPES and words[-1:] == [NAME])
-                is_plain = word in NEVER_NAMES and (name.isupper() or not is_capitalised)
+                is_plain = (word in NEVER_NAMES or word in MODIFIERS) and (name.isupper() or not is_capitalised)
                 is_english = name.isdigit() or len(word) == 1 or is_plain or (name == word and is_kind)
                 is_known = bool(word) and not is_capitalised and not {word, stem(word)}.isdisjoint(known_words())
                 is_skipped = is_english or (is_known and (not takes_words or word in EVERYDAY))
