@@ -15,6 +15,7 @@ from tree_sitter import Node, Parser, Point, Range, Tree
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.facts_builder import FactsBuilder
 from oxigraph_code.extraction.sites.external_names import external_names
+from oxigraph_code.extraction.sites.sql_tables import names_of_tables
 from oxigraph_code.extraction.syntax.capture import Captured, capture
 from oxigraph_code.extraction.syntax.embedded_code import read_embedded
 from oxigraph_code.extraction.syntax.query import LanguageQuery
@@ -80,7 +81,8 @@ def facts_of(
         is_generated=_GENERATED.search(source.text, 0, _HEAD) is not None,
     )
     facts = FactsBuilder(source.text, captured, conventions, patterns, parsed).build(empty)
-    return facts._replace(external_names=external_names(facts, names))
+    of_tables = names_of_tables(source.text, facts.definitions)
+    return facts._replace(external_names=(*external_names(facts, names), *of_tables))
 
 
 def _parsed(query: LanguageQuery, text: bytes, parts: Sequence[Span] = ()) -> Tree:

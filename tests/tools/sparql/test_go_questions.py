@@ -82,6 +82,19 @@ import "github.com/spf13/cobra"
 
 var addCmd = &cobra.Command{Use: "add [name]", Short: "Add an order", RunE: add}
 """,
+    "store/schema.go": """\
+package store
+
+const schema = `
+CREATE TABLE carts (id INTEGER, owner TEXT, PRIMARY KEY (id));
+CREATE TABLE carts_new (id INTEGER);
+CREATE TABLE orders (id INTEGER);
+`
+
+func upgrade(db *sql.DB) { db.Exec("ALTER TABLE carts ADD COLUMN size INT") }
+""",
+    "store/0002.sql": "ALTER TABLE carts DROP COLUMN owner;\nALTER TABLE carts ADD COLUMN note TEXT;\n",
+    "store/0002.down.sql": "ALTER TABLE carts DROP COLUMN size;\n",
     "engine/Cargo.toml": '[package]\nname = "engine"\n',
     "engine/src/lib.rs": """\
 pub enum StoreError { Missing }
@@ -110,6 +123,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Which models are there?", "3 models: models", ["class Order", "class Line", "class Item"]),
         ("Which columns does the orders table have?", "2 columns: ", ["field Order.ID", "field Order.Total"]),
         ("How many columns does the order model have?", "2 columns in all: ", []),
+        ("How many tables are there?", "2 tables in all: tables", []),
+        ("Which columns does the table carts have?", "3 columns: ", ["carts.id", "carts.size", "carts.note"]),
         (
             "Which middlewares are there?",
             "4 middlewares: ",
