@@ -66,6 +66,46 @@ def test_a_python_name_is_read_with_its_user(source: str, expected: list[str]) -
     assert names(source, "shop/cart.py") == expected
 
 
+_GO_ENVIRONMENT = """\
+package a
+
+import "os"
+
+const prefix = "SHOP_"
+
+func load() {
+	%s
+}
+
+func text(key string) string { return os.Getenv(prefix + key) }
+
+func number(or int, key string) int { return parse(text(key), or) }
+
+func plain(name string) string { return os.Getenv(name) }
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ('text("HOST")', ["SHOP_HOST"]),
+        ('number(3, "PORT")', ["SHOP_PORT"]),
+        ('plain("HOME")', ["HOME"]),
+        ("plain(x)", []),
+        ('other("HOME")', []),
+        ('GetEnvOrDefault("HOME_DIR", "x")', ["HOME_DIR"]),
+        ('env.Bool(&x, "SHOP_DEBUG")', ["SHOP_DEBUG"]),
+        ('viper.BindEnv("mail.host", "MAIL_HOST")', ["MAIL_HOST"]),
+        ('Params.SetDefault("DB_CONN", "")', ["DB_CONN"]),
+        ('Params.SetDefault("port", "")', []),
+    ],
+)
+def test_a_variable_is_read_through_functions_of_the_program(line: str, expected: list[str]) -> None:
+    found = names(_GO_ENVIRONMENT % line, "a.go")
+    own = [entry for entry in found if "{" not in entry and entry.startswith("environment")]
+    assert own == [f"environment reads {name} load" for name in expected]
+
+
 _GO_TABLES = "package shop\n\nfunc f(b *Builder, s *Store) {\n\t%s\n}\n"
 
 

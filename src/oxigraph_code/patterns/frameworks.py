@@ -137,11 +137,12 @@ class SitePatterns:
 
     @cached_property
     def senders(self) -> frozenset[str]:
-        """The names of calls that send something under a key."""
+        """The names of calls that send something under a key, or read a variable of the environment."""
         return frozenset(
             name
-            for file, entry in self.table("joins")
-            if entry.get("access") == "sends"
+            for table in ("joins", "names")
+            for file, entry in self.table(table)
+            if entry.get("access") == "sends" or entry.get("kind") == "environment"
             for name in words(file, entry, "names")
         )
 

@@ -22,6 +22,8 @@ _MAX_NAMES: Final = 2_000
 _CONFIGURED: Final = frozenset({"environment", "setting", "feature"})
 """The kinds of names that programs look up through functions of their own."""
 _PRINTED: Final = frozenset({"text", "template"})
+_JOINED: Final = frozenset({"sum", "template"})
+_RECEIVERS: Final = frozenset({"self", "cls"})
 
 
 def external_names(facts: FileFacts, rules: NameRules) -> tuple[ExternalName, ...]:
@@ -45,6 +47,7 @@ def _in_order(found: Sequence[ExternalName]) -> tuple[ExternalName, ...]:
 
 def _from_sites(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
     reader = _Reader(facts)
+    wrappers: list[tuple[ExternalName, str]] = []
     for number, site in enumerate(facts.pattern_sites):
         for rule in rules.sites.get(site.name, ()):
             if site.kind in rule.kinds and reader.applies(rule, site):
@@ -57,7 +60,28 @@ def _from_sites(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
                         whole = f"{owner}.{name}" if owner else name
                         yield ExternalName(rule.kind, whole, rule.access, reader.user(site), line)
                 if rule.kind in _CONFIGURED and (parameter := reader.parameter(rule, site)):
-                    yield ExternalName(rule.kind, f"{{{parameter}}}", rule.access, reader.user(site), site.line)
+                    prefix, name = parameter
+                    found = ExternalName(rule.kind, f"{{{name}}}", rule.access, reader.user(site), site.line)
+                    wrappers.append((found, prefix))
+                    yield found
+    yield from _through(reader, facts, wrappers)
+
+
+def _through(reader: _Reader, facts: FileFacts, wrappers: list[tuple[ExternalName, str]]) -> Iterator[ExternalName]:
+    """Yield the names that calls in the file pass to functions which look them up, also through other functions."""
+    calls = [site for site in facts.pattern_sites if site.kind in ("keyed", "call")]
+    for found, prefix in wrappers:
+        function = facts.definitions[found.definition]
+        for site in calls:
+            passed = reader.passed(site, function, found.name[1:-1]) if site.name == function.name else None
+            if passed is None:
+                continue
+            if name := reader.text(passed):
+                yield found._replace(name=prefix + name, definition=reader.user(site), line=site.line)
+            outer = (found._replace(name=f"{{{passed.value}}}", definition=reader.user(site), line=site.line), prefix)
+            if not name and reader.is_parameter(site, passed) and outer not in wrappers:
+                wrappers.append(outer)
+                yield outer[0]
 
 
 def _from_file(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
@@ -79,6 +103,7 @@ class _Reader:
         self._facts = facts
         self._functions = functions_of(facts.scopes)
         self._defined = {(entry.name, entry.start_line) for entry in facts.definitions}
+        self._own = {entry.name for entry in facts.definitions if entry.kind == "function"}
         self._constants = {entry.name: entry.value for entry in facts.text_constants if not entry.parts}
         self._holders = {
             argument.site: number
@@ -91,6 +116,8 @@ class _Reader:
         """Return true if receiver, first argument and flag of the site match the rule."""
         if rule.receivers and not is_among(last_name_of(site.receiver), rule.receivers):
             return False
+        if rule.kind == "environment" and not site.receiver and site.name in self._own:
+            return False  # what it does is known
         around = self._functions[site.scope]
         owner = self._facts.definitions[around].qualified_name.rpartition(".")[0] if rule.of and around >= 0 else ""
         if rule.of and not is_among(owner.rpartition(".")[2], rule.of):
@@ -110,12 +137,12 @@ class _Reader:
             for entry in argument.parts if rule.each else (argument,):
                 if rule.each and entry.kind == "list" and entry.parts:
                     entry = entry.parts[0]
-                name = entry.name if rule.each and entry.name else self._text(entry)
+                name = entry.name if rule.each and entry.name else self.text(entry)
                 yield (f"{rule.prefix}{name}" if name else ""), entry.line or site.line
         elif rule.origin == "all":
             for entry in site.arguments:
                 if not entry.name:
-                    yield self._text(entry), entry.line or site.line
+                    yield self.text(entry), entry.line or site.line
         elif rule.origin == "target":
             # A part of an assigned value has that target, too; a definition begins with its own.
             if (name := last_name_of(site.target)) and (name, site.line) in self._defined:
@@ -123,24 +150,34 @@ class _Reader:
         elif rule.origin == "definition" and site.definition >= 0:
             yield _styled(self._facts.definitions[site.definition].name, rule), site.line
 
-    def parameter(self, rule: NameRule, site: PatternSite) -> str:
-        """Return the parameter of the enclosing function that is the name; empty if the name is none."""
+    def parameter(self, rule: NameRule, site: PatternSite) -> tuple[str, str] | None:
+        """Return the parameter of the enclosing function that is the name, behind its prefix."""
         argument = self._argument(site, rule.keyword, rule.position)
+        parts = argument.parts if argument is not None and argument.kind in _JOINED else ()
+        prefix = self.text(parts[0]) if len(parts) == 2 else ""
+        argument = parts[1] if prefix else argument
+        return (prefix, argument.value) if argument is not None and self.is_parameter(site, argument) else None
+
+    def is_parameter(self, site: PatternSite, argument: Argument) -> bool:
+        """Return true if an argument is a parameter of the function around a site."""
         function = self._functions[site.scope]
-        if argument is None or argument.kind != "path" or function < 0:
-            return ""
-        parameters = {entry.name for entry in self._facts.definitions[function].parameters}
-        return argument.value if argument.value in parameters else ""
+        own = self._facts.definitions[function].parameters if function >= 0 else ()
+        return argument.kind == "path" and any(entry.name == argument.value for entry in own)
+
+    def passed(self, site: PatternSite, function: Definition, parameter: str) -> Argument | None:
+        """Return the argument that a call passes to a parameter of a function."""
+        names = [entry.name for entry in function.parameters if entry.name not in _RECEIVERS]
+        return self._argument(site, parameter, names.index(parameter)) if parameter in names else None
 
     def owner(self, rule: NameRule, number: int, site: PatternSite) -> str:
         """Return the table that a column is of; empty where the rule asks for none or none is known."""
         argument = self._argument(site, rule.owner_keyword, rule.owner_position)
         if argument is not None:
-            return self._text(argument)
+            return self.text(argument)
         if rule.owner_origin == "site":
             holder = self._holders.get(number, -1)
             outer = self._facts.pattern_sites[holder] if holder >= 0 else None
-            return self._text(outer.arguments[0]) if outer is not None and outer.arguments else ""
+            return self.text(outer.arguments[0]) if outer is not None and outer.arguments else ""
         if rule.owner_origin == "class":
             around = self._class_around(site)
             return around.name if around is not None else ""
@@ -171,7 +208,7 @@ class _Reader:
         placed = [entry for entry in site.arguments if not entry.name]
         return placed[position] if position < len(placed) else None
 
-    def _text(self, argument: Argument) -> str:
+    def text(self, argument: Argument) -> str:
         """Return the text of an argument, looked up in the file's constants if it is a name."""
         if argument.kind in _PRINTED:
             return argument.value
