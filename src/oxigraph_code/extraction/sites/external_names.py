@@ -68,7 +68,7 @@ def _from_sites(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
 
 
 def _through(reader: _Reader, facts: FileFacts, wrappers: list[tuple[ExternalName, str]]) -> Iterator[ExternalName]:
-    """Yield the names that calls in the file pass to functions which look them up, also through other functions."""
+    """Yield the names that calls pass to functions of the file which look them up, also through others."""
     calls = [site for site in facts.pattern_sites if site.kind in ("keyed", "call")]
     for found, prefix in wrappers:
         function = facts.definitions[found.definition]
