@@ -4,6 +4,8 @@ mod carts;
 mod rockets;
 mod server;
 
+#[utoipa::path(get, path = "/hello/{name}")]
+// <- route: nothing
 #[get("/hello/{name}")]
 // <- route: GET /api/hello/{name} -> hello
 async fn hello() {}
@@ -80,7 +82,7 @@ async fn settings() {}
 fn configure(cfg: &mut web::ServiceConfig, limit: u8) {
     cfg.app_data(web::Data::new(limit))
         .route("/health", web::get().to(async || HttpResponse::Ok().finish()))
-        // <- route: GET /health -> lines 82-82
+        // <- route: GET /health -> lines 84-84
         .route("/settings", web::get().to(settings))
         // <- route: GET /settings -> settings
         .service(web::scope("/auth").configure(|cfg| signing::configure(cfg, limit)));
