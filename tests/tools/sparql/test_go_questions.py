@@ -102,6 +102,10 @@ pub enum StoreError { Missing }
 #[derive(sqlx::FromRow)]
 pub struct Item { pub id: i64 }
 
+pub struct Logged;
+
+impl<S> actix_web::dev::Transform<S, Request> for Logged { type Transform = Inner; }
+
 pub async fn checked(request: Request, next: Next) -> Response { next.run(request).await }
 """,
 }
@@ -127,8 +131,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Which columns does the table carts have?", "3 columns: ", ["carts.id", "carts.size", "carts.note"]),
         (
             "Which middlewares are there?",
-            "4 middlewares: ",
-            ["function logged", "function Limited", "function Auth", "function checked"],
+            "5 middlewares: ",
+            ["function logged", "function Limited", "function Auth", "function checked", "class Logged"],
         ),
         ("Which scheduled jobs are there?", "2 jobs: ", ["class SweepJob", "function tidy"]),
         ("Which errors are there?", "2 exceptions: ", ["variable ErrNoOrder", "enum StoreError"]),
