@@ -40,6 +40,7 @@ view Total {
     "prisma/migrations/20240101_init/migration.sql": 'CREATE TABLE "Poll" ("id" TEXT, "old" TEXT);\n',
     "src/pages/polls.tsx": "export default function Polls() { return <b/>; }\n",
     "src/pages/polls/[id].tsx": "export default function PollPage() { return <b/>; }\n",
+    "src/app/feed/route.ts": "export async function GET() { return new Response(); }\n",
     "src/pages/about.tsx": "export default function About() { return <b/>; }\n",
     "src/server/polls.ts": """\
 import { router, publicProcedure } from './trpc';
@@ -142,6 +143,7 @@ def polls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace,
         ("Where is the environment variable VOTE_LIMIT used?", "where does the text VOTE_LIMIT occur"),
         ("How many pages are there?", "3 pages in all"),
         ("Which pages are under /polls?", "2 pages: pages are under /polls"),
+        ("Which pages are under /polls/[id]?", "1 page: pages are under /polls/[id]"),
         ("How many tRPC procedures are there?", "3 procedures in all"),
         ("Which procedures does the polls router have?", "2 procedures: procedures of the"),
         ("What actions does the vote store have?", "2 functions: the members of a type"),
@@ -159,6 +161,16 @@ def test_a_question_about_an_application_in_typescript_is_answered(
     polls: tuple[Workspace, Path], question: str, first: str
 ) -> None:
     assert asked(*polls, ask, question).startswith(first)
+
+
+def test_words_that_clauses_read_make_no_list_by_words(polls: tuple[Workspace, Path]) -> None:
+    workspace, root = polls
+    assert not ask(workspace, Call(), "Which routes have a parameter invites?", project=str(root)).is_found
+
+
+def test_the_guard_of_a_route_is_no_word_in_it(polls: tuple[Workspace, Path]) -> None:
+    workspace, root = polls
+    assert not ask(workspace, Call(), "Which routes need the permission to accept?", project=str(root)).is_found
 
 
 def test_required_variables_are_no_list_of_all_variables(polls: tuple[Workspace, Path]) -> None:

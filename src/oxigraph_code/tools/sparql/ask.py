@@ -35,7 +35,7 @@ from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.beginnings import beginning
 from oxigraph_code.tools.sparql.bounds import counted_thing, ordered_by_most
-from oxigraph_code.tools.sparql.clauses import Composed, composed
+from oxigraph_code.tools.sparql.clauses import GUARD, Composed, composed
 from oxigraph_code.tools.sparql.idioms import listed_by_idiom
 from oxigraph_code.tools.sparql.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
 from oxigraph_code.tools.sparql.places import compared_places
@@ -118,8 +118,9 @@ def _answered(question: AskedQuestion) -> Answer:
         return found
     is_whole = score >= (_AS_WORDED if reading.is_loose else ENOUGH) and reading.is_read
     readings = [reading] if (is_whole or reading.narrowing) and not is_another else []
-    # A list but for some words, which its rows may have.
-    listed = None if is_clear and not reading.is_guess else narrowed(text)
+    # A list but for some words, which its rows may have, unless clauses read all of them.
+    is_read = any(one.is_first and not one.row_words for one in whole)
+    listed = None if is_read or (is_clear and not reading.is_guess) else narrowed(text)
     if listed is not None:
         is_later = is_whole and (is_clear or reading.chosen.template.kinds)
         readings.insert(len(readings) if is_later else 0, QuestionReading.of_list(listed, reading.words))
@@ -133,7 +134,8 @@ def _answered(question: AskedQuestion) -> Answer:
         if found.is_found or is_sure or (is_asked and tried.chosen.score == 1):
             return found
     found_later = None if is_first else _put_together(question, whole)
-    return found_later or _unfitting(question, reading)
+    # Guards of a route are not told by its words.
+    return found_later or _unfitting(question, reading, has_lists=not any(GUARD in one.query for one in whole))
 
 
 def _put_together(question: AskedQuestion, whole: Sequence[Composed], *, has_rows: bool = False) -> Answer | None:
@@ -203,7 +205,7 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
     return answer(template_answer(question, reading, rows, query), page)
 
 
-def _unfitting(question: AskedQuestion, reading: QuestionReading) -> Answer:
+def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: bool) -> Answer:
     """Answer a question that no wording explains: by a model, as a task, or with the nearest questions."""
     try:
         written = _written(question, reading)
@@ -219,7 +221,8 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading) -> Answer:
     is_task = bool(_TASKS.match(question.text)) or not (asking(question.text) or narrowing(question.text))
     if is_task and (is_above or _LINES.match(question.text) or not _USES.isdisjoint(words)):
         found = _by_lines(question, names, is_above=is_above)
-    if found is None and not _ONE.match(question.text) and (listed := listed_by_words(question)) is not None:
+    is_list = has_lists and found is None and not _ONE.match(question.text)
+    if is_list and (listed := listed_by_words(question)) is not None:
         return answer(listed, question.page)
     if is_task:
         # Of other things, as "which customers" or "who added it", code is no answer.

@@ -38,7 +38,7 @@ _NOT: Final = re.compile(
 _OR: Final = re.compile(r"or\s+(?:that\s+)?", re.IGNORECASE)
 _JOINED: Final = re.compile(r"(?:\b(?:and|but|nor)|,)\s+$", re.IGNORECASE)
 _NAMED: Final = re.compile(
-    rf"\s+(?:(?:an?|the|both|either)\s+)?(?:{_SPOKEN['of_kind']}\s+)?(?P<quote>[`'\"]?)@?(?P<name>/?[\w$][\w$.:/<>-]*)(?:\(\))?(?P=quote)"
+    rf"\s+(?:(?:an?|the|both|either)\s+)?(?:{_SPOKEN['of_kind']}\s+)?(?P<quote>[`'\"]?)@?(?P<name>/?[\w$][\w$.:/<>[\]-]*)(?:\(\))?(?P=quote)"
     rf"(?:\s+(?:{_SPOKEN['of_kind']}|{_SPOKEN['said_again']}))?(?=\W|$)",
     re.IGNORECASE,
 )
@@ -55,6 +55,8 @@ _IN_MODULE: Final = "code:definedIn? ?module ."
 _HOME: Final = " ; code:definedIn ?module ."
 _ROUTES: Final = f"Route{_HOME}"
 _METHOD: Final = "code:httpMethod"
+GUARD: Final = "?guardName"
+"""The variable for guards of routes in queries."""
 _OF_ROUTES: Final = ("?thing code:pathPattern", f"?thing {_METHOD}")
 _HANDLES: Final = re.compile(r"code:(?:pathPattern|httpMethod|handler)")
 _PATH_BEFORE: Final = re.compile(r"(?<=`)[\w./-]+/(?=\w+`)")

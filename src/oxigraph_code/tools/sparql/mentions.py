@@ -190,8 +190,9 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
 
     def named(found: re.Match[str]) -> str:
         words = found["words"].split()
-        if file := _file_of_role(workspace, scope, found, question):
-            return f"{found['before']}`{file}`"
+        if file := _file_of_role(workspace, scope, found):
+            # A list of routes is read by the word.
+            return found[0] if _ASKS_FOR_ROUTES.search(question) else f"{found['before']}`{file}`"
         for at in range(len(words)) if words[-1].lower() not in _NO_ROLES else ():
             for name in _spelled(words[at:], found["role"]):
                 types = [one for one in find_matches(workspace, scope, name) if one.path and not one.is_data]
@@ -211,10 +212,10 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
     return _ROLED.sub(named, question)
 
 
-def _file_of_role(workspace: Workspace, scope: QuestionScope, found: re.Match[str], question: str) -> str:
-    """Return the only file with a role where no type is named so; empty for lists of routes."""
+def _file_of_role(workspace: Workspace, scope: QuestionScope, found: re.Match[str]) -> str:
+    """Return the only file with a role; empty where a type is named so."""
     words, role = found["words"].split(), found["role"].lower()
-    if role not in _IN_FILES or _ASKS_FOR_ROUTES.search(question) or words[-1].lower() in _NO_ROLES:
+    if role not in _IN_FILES or words[-1].lower() in _NO_ROLES:
         return ""
     for at in range(len(words)):
         named = "[-_.]?".join(map(re.escape, words[at:])).removesuffix("s")
