@@ -91,18 +91,19 @@ def ask(
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
     asked = AskedQuestion(rephrased(question), workspace, call, scope, page)
+    named = asked._replace(text=with_roles(workspace, scope, asked.text))
+    if (begun := beginning(named)) is not None:
+        return answer(begun, page)
     if listed := narrowed(retold(asked.text)):
         found = _by_template(asked, QuestionReading.of_list(listed, asked.text))
         if found.is_found:
             return found
-    return _answered(asked._replace(text=with_roles(workspace, scope, asked.text)))
+    return _answered(named)
 
 
 def _answered(question: AskedQuestion) -> Answer:
     """Answer a question by clauses, by the nearest template, or as a task."""
     text, workspace, _, scope, page = question
-    if (begun := beginning(question)) is not None:
-        return answer(begun, page)
     for direct in (route_answer, compared_places):
         if (listing := direct(workspace, scope, text)) is not None:
             return answer(listing, page)
