@@ -101,6 +101,7 @@ def test_the_first_line_tells_the_number_of_all_things_of_the_kind(shop: tuple[W
         "Which viewsets did Ann write for orders?",
         "Which customers skip authorization?",
         "Which viewsets refund orders?",
+        "How many test classes are there?",
     ],
 )
 def test_words_of_time_people_and_negation_are_no_words_of_lines(shop: tuple[Workspace, Path], question: str) -> None:
