@@ -136,8 +136,8 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
     kind = None if asking(asked) or narrowing(asked) else listed_kind(question.scope, asked)
     words = _ToldWords.of(kind) if kind else _ToldWords({}, (), (), "")
     number = len(words.told) + len(words.names)
-    is_other = kind is not None and (_COMPOUND.match(kind.after) or (words.left_out and _AND.search(kind.after)))
-    is_other = is_other or (kind is not None and "test" in kind.before.lower().split())
+    is_other = kind is not None and bool(_COMPOUND.match(kind.after) or "test" in kind.before.lower().split())
+    is_other |= kind is not None and bool(words.left_out and _AND.search(kind.after))
     if kind is None or is_other or not 0 < number <= _MAX_WORDS or not _UNREAD.isdisjoint(_WORD.findall(asked.lower())):
         return None
     things, names = listed_things(question, kind)
