@@ -21,7 +21,9 @@ from oxigraph_code.errors import FileError
 _MAX_PACKAGES = 200_000
 _BEFORE = frozenset({"dev", "snapshot", "a", "alpha", "b", "beta", "m", "milestone", "c", "rc", "pre", "preview"})
 _PARTS = re.compile(r"\d+|[a-z]+")
-_BOUND = re.compile(r"(===?|>=|~=|~>|\^|~|=)\s*v?(\d[\w.+-]*)")
+_BOUND = re.compile(r"((?<![<!])={1,3}|>=|~=|~>|\^|~|\A(?=v?\d+\.\d+\.\d+[\w.+-]*\Z))\s*v?(\d[\w.+-]*)")
+_EXACT = frozenset({"npm", "golang", "maven", "composer"})
+"""The ecosystems in which a version alone means that one."""
 _SEPARATORS = re.compile(r"[-_.]+")
 _AFFIXES = re.compile(r"^(?:python-|py-?)|(?:-python|-py)$")
 _TYPES = {"pypi": "pypi", "npm": "npm", "crates.io": "cargo", "go": "golang", "maven": "maven", "nuget": "nuget"}
@@ -75,7 +77,7 @@ class AffectedPackage(NamedTuple):
     def verdict(self, version: str, constraint: str) -> bool | None:
         """Check a version, or the least one that a constraint allows; ``None`` if it may be affected."""
         bound = _BOUND.search(constraint)
-        if not version and bound and bound[1] in ("==", "==="):
+        if not version and bound and not bound[1].strip("=") and (bound[1] or self.kind in _EXACT):
             version = bound[2]
         if version:
             return self.holds(version)

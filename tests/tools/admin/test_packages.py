@@ -123,6 +123,20 @@ def test_versions_have_the_order_of_releases(version: str, is_affected: bool) ->
     assert package.holds(version) is is_affected
 
 
+@pytest.mark.parametrize(
+    ("kind", "constraint", "verdict"),
+    [
+        ("npm", "2.1.0", True), ("npm", "=2.1.0", True), ("npm", "3.1.0", False), ("golang", "v1.9.0", False),
+        ("npm", "2", None), ("cargo", "2.1.0", None), ("cargo", "3.1.0", False), ("pypi", "<=3.5.0", None),
+    ],
+)  # fmt: skip
+def test_a_version_alone_is_that_one_where_the_ecosystem_says_so(
+    kind: str, constraint: str, verdict: bool | None
+) -> None:
+    package = AffectedPackage("a", kind, frozenset(), (("2.0", "3.0", ""),))
+    assert package.verdict("", constraint) is verdict
+
+
 def test_names_are_equal_in_different_spellings() -> None:
     assert same_name("Foo_Bar.baz") == same_name("foo-bar-baz")
     assert {"yaml", "pyyaml"} <= set(import_names("PyYAML"))
