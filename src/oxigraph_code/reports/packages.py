@@ -22,8 +22,7 @@ _MAX_PACKAGES = 200_000
 _BEFORE = frozenset({"dev", "snapshot", "a", "alpha", "b", "beta", "m", "milestone", "c", "rc", "pre", "preview"})
 _PARTS = re.compile(r"\d+|[a-z]+")
 _BOUND = re.compile(r"((?<![<!])={1,3}|>=|~=|~>|\^|~|\A(?=v?\d+\.\d+\.\d+[\w.+-]*\Z))\s*v?(\d[\w.+-]*)")
-_EXACT = frozenset({"npm", "golang", "maven", "composer"})
-"""The ecosystems in which a version alone means that one."""
+_EXACT = frozenset({"npm", "golang", "maven", "composer"})  # a version alone means that one
 _SEPARATORS = re.compile(r"[-_.]+")
 _AFFIXES = re.compile(r"^(?:python-|py-?)|(?:-python|-py)$")
 _TYPES = {"pypi": "pypi", "npm": "npm", "crates.io": "cargo", "go": "golang", "maven": "maven", "nuget": "nuget"}
