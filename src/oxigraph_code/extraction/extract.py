@@ -82,7 +82,7 @@ def facts_of(
     )
     facts = FactsBuilder(source.text, captured, conventions, patterns, parsed).build(empty)
     of_tables = names_of_tables(source.text, facts.definitions)
-    return facts._replace(external_names=(*external_names(facts, names), *of_tables))
+    return facts._replace(external_names=(*external_names(facts, names, conventions), *of_tables))
 
 
 def _parsed(query: LanguageQuery, text: bytes, parts: Sequence[Span] = ()) -> Tree:

@@ -38,7 +38,7 @@ FILES = {
     "src/shop/options.py": 'def options(parse):\n    return parse("lazy-order-events")\n',
     "web/static/orders-B7Ri4N39.js": "function orders(){return 'audit of the warehouse'}\n",
     "web/orders.js": "function rest() {\n  return 'audit of each shelf of the warehouse, by weekday';\n}\n",
-    "db/schema.prisma": "model Rebate {\n  id Int\n}\n",
+    "db/schema.graphql": "type Rebate {\n  id: Int\n}\n",
     "db/first.sql": "CREATE TABLE IF NOT EXISTS customers (\n  id int\n);\n",
     "src/shop/models.py": "class Order:\n    total = 0\n\n\nclass Invoice:\n    number = 0\n",
     "src/shop/migrations/first.py": "class Order:\n    pass\n",
@@ -141,8 +141,8 @@ def test_of_a_dotted_name_that_is_nowhere_the_last_name_is_looked_up(workspace: 
     assert "shop.cart.max_size is in" not in said
 
 
-def test_a_model_of_a_schema_is_found_by_its_declaration(workspace: Workspace) -> None:
-    assert line_of(workspace, "Add a weekday to the Rebate model", "Rebate").startswith("db/schema.prisma:1")
+def test_a_type_of_a_schema_is_found_by_its_declaration(workspace: Workspace) -> None:
+    assert line_of(workspace, "Add a weekday to the Rebate model", "Rebate").startswith("db/schema.graphql:1")
 
 
 def test_a_table_is_found_by_its_declaration(workspace: Workspace) -> None:

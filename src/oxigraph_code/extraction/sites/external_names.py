@@ -8,8 +8,9 @@ name ``{parameter}``: its callers read what they pass. This module must not know
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.sites.field_names import in_style, names_of_fields
 from oxigraph_code.facts import Argument, Definition, ExternalName, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import last_name_of
@@ -23,12 +24,21 @@ _CONFIGURED: Final = frozenset({"environment", "setting", "feature"})
 """The kinds of names that programs look up through functions of their own."""
 _PRINTED: Final = frozenset({"text", "template"})
 _JOINED: Final = frozenset({"sum", "template"})
-_RECEIVERS: Final = frozenset({"self", "cls"})
 
 
-def external_names(facts: FileFacts, rules: NameRules) -> tuple[ExternalName, ...]:
+class _Wrapper(NamedTuple):
+    """A function that looks up a name which it is passed, by a rule and behind a prefix."""
+
+    rule: NameRule
+    found: ExternalName
+    prefix: str
+
+
+def external_names(facts: FileFacts, rules: NameRules, conventions: Conventions) -> tuple[ExternalName, ...]:
     """Read the external names of a file in order, each once for a function, kind and access."""
-    return _in_order([*_from_sites(facts, rules), *_from_file(facts, rules), *names_of_fields(facts, rules.fields)])
+    return _in_order(
+        [*_from_sites(facts, rules, conventions), *_from_file(facts, rules), *names_of_fields(facts, rules.fields)]
+    )
 
 
 def at_path(facts: FileFacts, path: str, rules: NameRules) -> FileFacts:
@@ -45,9 +55,9 @@ def _in_order(found: Sequence[ExternalName]) -> tuple[ExternalName, ...]:
     return tuple(dict.fromkeys(sorted(found, key=lambda entry: entry.line)))[:_MAX_NAMES]
 
 
-def _from_sites(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
+def _from_sites(facts: FileFacts, rules: NameRules, conventions: Conventions) -> Iterator[ExternalName]:
     reader = _Reader(facts)
-    wrappers: list[tuple[ExternalName, str]] = []
+    wrappers: list[_Wrapper] = []
     for number, site in enumerate(facts.pattern_sites):
         for rule in rules.sites.get(site.name, ()):
             if site.kind in rule.kinds and reader.applies(rule, site):
@@ -62,26 +72,34 @@ def _from_sites(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
                 if rule.kind in _CONFIGURED and (parameter := reader.parameter(rule, site)):
                     prefix, name = parameter
                     found = ExternalName(rule.kind, f"{{{name}}}", rule.access, reader.user(site), site.line)
-                    wrappers.append((found, prefix))
+                    wrappers.append(_Wrapper(rule, found, prefix))
                     yield found
-    yield from _through(reader, facts, wrappers)
+    yield from _through(reader, facts, wrappers, conventions)
 
 
-def _through(reader: _Reader, facts: FileFacts, wrappers: list[tuple[ExternalName, str]]) -> Iterator[ExternalName]:
+def _through(
+    reader: _Reader, facts: FileFacts, wrappers: list[_Wrapper], conventions: Conventions
+) -> Iterator[ExternalName]:
     """Yield the names that calls pass to functions of the file which look them up, also through others."""
     calls = [site for site in facts.pattern_sites if site.kind in ("keyed", "call")]
-    for found, prefix in wrappers:
+    for rule, found, prefix in wrappers:
         function = facts.definitions[found.definition]
+        names = [entry.name for entry in function.parameters]
+        if function.kind == "method" and names[:1] == [
+            conventions.instance_name(function.parameters, function.decorators)
+        ]:
+            del names[0]
+        position = names.index(found.name[1:-1]) if found.name[1:-1] in names else len(names)
         for site in calls:
-            passed = reader.passed(site, function, found.name[1:-1]) if site.name == function.name else None
+            passed = reader.argument(site, found.name[1:-1], position) if site.name == function.name else None
             if passed is None:
                 continue
-            if name := reader.text(passed):
-                yield found._replace(name=prefix + name, definition=reader.user(site), line=site.line)
-            outer = (found._replace(name=f"{{{passed.value}}}", definition=reader.user(site), line=site.line), prefix)
-            if not name and reader.is_parameter(site, passed) and outer not in wrappers:
-                wrappers.append(outer)
-                yield outer[0]
+            if (text := reader.text(passed)) and (name := _matched(rule, prefix + text)):
+                yield found._replace(name=name, definition=reader.user(site), line=site.line)
+            outer = found._replace(name=f"{{{passed.value}}}", definition=reader.user(site), line=site.line)
+            if not text and reader.is_parameter(site, passed) and outer not in [one.found for one in wrappers]:
+                wrappers.append(_Wrapper(rule, outer, prefix))
+                yield outer
 
 
 def _from_file(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
@@ -132,7 +150,7 @@ class _Reader:
 
     def names(self, rule: NameRule, site: PatternSite) -> Iterator[tuple[str, int]]:
         """Yield the names that a rule reads off a site, with their lines."""
-        argument = self._argument(site, rule.keyword, rule.position)
+        argument = self.argument(site, rule.keyword, rule.position)
         if argument is not None:
             for entry in argument.parts if rule.each else (argument,):
                 if rule.each and entry.kind == "list" and entry.parts:
@@ -152,7 +170,7 @@ class _Reader:
 
     def parameter(self, rule: NameRule, site: PatternSite) -> tuple[str, str] | None:
         """Return the parameter of the enclosing function that is the name, behind its prefix."""
-        argument = self._argument(site, rule.keyword, rule.position)
+        argument = self.argument(site, rule.keyword, rule.position)
         parts = argument.parts if argument is not None and argument.kind in _JOINED else ()
         prefix = self.text(parts[0]) if len(parts) == 2 else ""
         argument = parts[1] if prefix else argument
@@ -164,14 +182,9 @@ class _Reader:
         own = self._facts.definitions[function].parameters if function >= 0 else ()
         return argument.kind == "path" and any(entry.name == argument.value for entry in own)
 
-    def passed(self, site: PatternSite, function: Definition, parameter: str) -> Argument | None:
-        """Return the argument that a call passes to a parameter of a function."""
-        names = [entry.name for entry in function.parameters if entry.name not in _RECEIVERS]
-        return self._argument(site, parameter, names.index(parameter)) if parameter in names else None
-
     def owner(self, rule: NameRule, number: int, site: PatternSite) -> str:
         """Return the table that a column is of; empty where the rule asks for none or none is known."""
-        argument = self._argument(site, rule.owner_keyword, rule.owner_position)
+        argument = self.argument(site, rule.owner_keyword, rule.owner_position)
         if argument is not None:
             return self.text(argument)
         if rule.owner_origin == "site":
@@ -201,7 +214,7 @@ class _Reader:
         is_class = entry.kind == "class" and entry.definition >= 0
         return self._facts.definitions[entry.definition] if is_class else None
 
-    def _argument(self, site: PatternSite, keyword: str, position: int) -> Argument | None:
+    def argument(self, site: PatternSite, keyword: str, position: int) -> Argument | None:
         named = next((entry for entry in site.arguments if keyword and entry.name == keyword), None)
         if named is not None or position < 0:
             return named

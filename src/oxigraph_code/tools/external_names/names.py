@@ -80,7 +80,10 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     is_key = reads_files and KEY.match(name) is not None
     is_path = reads_files and _PATH.fullmatch(name) is not None
     lines = lines_with(workspace, scope, name, rf"(?<!\w){re.escape(name)}(?!\w)") if is_key else {}
-    found += _looked_up(workspace, scope, name, lines) if lines or is_path else ()
+    through = _looked_up(workspace, scope, name, lines) if lines or is_path else []
+    # A file that has the function, too, knows the name as its own.
+    places = {(use["module"], use["line"], use["kind"]) for use in through}
+    found = [*(use for use in found if (use["module"], use["line"], use["kind"]) not in places), *through]
     if not found and is_key:
         found = _behind_prefix(workspace, scope, name)
     if is_path and any(use["kind"] == "setting" for use in found):
