@@ -117,6 +117,7 @@ finishedAt: Final = "https://ds-labs.org/code#finishedAt"
 fixedVersion: Final = "https://ds-labs.org/code#fixedVersion"
 framework: Final = "https://ds-labs.org/code#framework"
 funnelStage: Final = "https://ds-labs.org/code#funnelStage"
+guard: Final = "https://ds-labs.org/code#guard"
 handedOver: Final = "https://ds-labs.org/code#handedOver"
 handler: Final = "https://ds-labs.org/code#handler"
 handoverKind: Final = "https://ds-labs.org/code#handoverKind"
@@ -325,6 +326,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         fixedVersion,
         framework,
         funnelStage,
+        guard,
         handedOver,
         handler,
         handoverKind,

@@ -147,6 +147,7 @@ def test_a_command_is_an_entry_with_a_usage_or_an_action(source: str, expected: 
         ('var x = Environment.GetEnvironmentVariable("HOME");', ["environment reads HOME -"]),
         ("class A : DbContext { public DbSet<Order> Orders { get; set; } int x; }", ["table defines Orders A.Orders"]),
         ('[Table("orders")] class Order { }', ["table defines orders Order"]),
+        ('class A { [EnvironmentVariable("SIZE")] int Size { get; } }', ["environment reads SIZE A.Size"]),
         ('class M { void Up() { b.AddColumn<int>(name: "Id", table: "Orders"); } }',
          ["column defines Orders.Id M.Up"]),
     ],
@@ -203,6 +204,16 @@ def test_a_php_name_is_read_with_its_user() -> None:
         "environment reads SHOP_URL A.f",
         "environment reads SHOP_SIZE A.f",
         "setting reads shop.size A.g",
+    ]
+
+
+def test_columns_in_a_function_that_a_call_is_given_belong_to_its_table() -> None:
+    table = "Schema::create('orders', function (Blueprint $table) { $table->id(); $table->string('number', 9); });"
+    other = "$table->string('nothing');"
+    assert names(f"<?php function up() {{ {table} {other} }}\n", "a.php") == [
+        "table defines orders up",
+        "column defines orders.id up",
+        "column defines orders.number up",
     ]
 
 

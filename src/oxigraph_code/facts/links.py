@@ -84,7 +84,7 @@ class Route(NamedTuple):
     ``targets`` are the symbols that run, ``external`` the name of an external one; ``scope`` belongs to an anonymous
     function that runs, on those lines. Without one the lines belong to the registration. ``…`` in a path is an
     unknown part. ``rule`` is the pattern that it was found by. ``named`` are its names, as receivers of what is sent to
-    a name.
+    a name, and ``guards`` the names of the middleware before it.
     """
 
     methods: tuple[str, ...]
@@ -97,6 +97,7 @@ class Route(NamedTuple):
     framework: str = ""
     rule: str = ""
     named: tuple[JoinSide, ...] = ()
+    guards: tuple[str, ...] = ()
 
 
 class RequestSite(NamedTuple):

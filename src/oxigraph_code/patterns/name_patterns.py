@@ -33,7 +33,8 @@ class NameRule(_NamingRule, frozen=True, kw_only=True):
     field that the site is assigned to (``target``), the decorated definition (``definition``), or every text among the
     arguments (``all``). ``flagged`` is an argument that must be there without a value. ``each`` reads the keys or texts
     of a list or mapping argument. ``owner_position``, ``owner_keyword`` and ``owner_origin`` (the ``class`` or pattern
-    ``site`` around it) find the table of a column. ``of`` are the names of possible classes around it.
+    ``site`` around it, as an argument or in a function) find the table of a column. ``default`` is the name without an
+    argument. ``of`` are the names of possible classes around it.
     """
 
     names: tuple[str, ...] = ()
@@ -48,6 +49,7 @@ class NameRule(_NamingRule, frozen=True, kw_only=True):
     first_path: frozenset[str] = frozenset()
     like: re.Pattern[str] | None = None
     prefix: str = ""
+    default: str = ""
     style: _Style = ""
     owner_position: int = -1
     owner_keyword: str = ""

@@ -59,6 +59,7 @@ def _describe(subject: Subject, route: Route, name: str, iris: SymbolIris) -> No
         subject.add(code.handler, iri(iris.external(route.external)))
     subject.add_text(code.framework, route.framework)
     subject.add_text(code.routeRule, route.rule)
+    subject.add_texts(code.guard, route.guards)
 
 
 def _tell_calls(

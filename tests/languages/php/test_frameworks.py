@@ -304,6 +304,7 @@ function go($test) { Artisan::call('notes:prune --days 1'); Schedule::command('n
         ("command", "notes:mail", "receives", ("Mail.execute",)),
         ("command", "notes:prune", "sends", ()),
         ("command", "notes:mail", "sends", ()),
+        ("schedule", "notes:mail", "sends", ()),
     ]
 
 
@@ -418,3 +419,19 @@ Route::group(['namespace' => 'Acme\\Http\\Controllers', 'prefix' => 'p'], functi
 """,
     )
     assert [(route[2], route[3]) for route in routes] == [("/p/x", ("PhotoController.show",))]
+
+
+def test_routes_have_the_middleware_of_their_groups_and_calls() -> None:
+    found = resolved(
+        controllers=CONTROLLERS,
+        routes__web="""<?php
+use App\\Http\\Controllers\\PhotoController;
+Route::middleware(['auth', Throttle::class])->group(function () {
+    Route::get('a', [PhotoController::class, 'index'])->middleware('can:see');
+    Route::resource('b', PhotoController::class)->only(['show'])->withoutMiddleware('auth');
+});
+Route::group(['middleware' => 'web'], function () { Route::get('c', [PhotoController::class, 'show']); });
+""",
+    )
+    guards = {route.paths[0]: route.guards for route in found["routes/web.php"].routes}
+    assert guards == {"/a": ("auth", "Throttle", "can:see"), "/b/{b}": ("Throttle",), "/c": ("web",)}

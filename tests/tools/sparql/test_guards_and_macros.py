@@ -120,10 +120,10 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Worksp
 @pytest.mark.parametrize(
     ("project", "question", "first", "rows"),
     [
-        ("flask", "Which routes have no authentication?", "2 routes: routes unauthenticated (as decorators", 2),
-        ("flask", "List the unauthenticated endpoints", "2 endpoints: endpoints unauthenticated (as decorators", 2),
+        ("flask", "Which routes have no authentication?", "2 routes: routes unauthenticated (as middleware", 2),
+        ("flask", "List the unauthenticated endpoints", "2 endpoints: endpoints unauthenticated (as middleware", 2),
         ("flask", "Which routes can be accessed without logging in?", "2 routes: routes unauthenticated (as", 2),
-        ("flask", "Which routes need authentication?", "2 routes: routes need authentication (as decorators", 2),
+        ("flask", "Which routes need authentication?", "2 routes: routes need authentication (as middleware", 2),
         ("flask", "Which routes require the admin permission?", "1 route: routes require the admin permission (as", 1),
         ("flask", "Which routes are only for admins?", "1 route: routes are only for admins (as", 1),
         ("rails", "Which routes require admin?", "1 route: routes require admin (as", 1),

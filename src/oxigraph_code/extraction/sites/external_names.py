@@ -129,6 +129,13 @@ class _Reader:
             for argument in _inside(site.arguments)
             if argument.site >= 0
         }
+        self._callers = {
+            argument.scope: number
+            for number, site in enumerate(facts.pattern_sites)
+            for argument in site.arguments
+            if argument.kind == "function" and argument.scope >= 0
+        }
+        """The sites that are given a function, by its scope."""
 
     def applies(self, rule: NameRule, site: PatternSite) -> bool:
         """Return true if receiver, first argument and flag of the site match the rule."""
@@ -165,6 +172,8 @@ class _Reader:
             # A part of an assigned value has that target, too; a definition begins with its own.
             if (name := last_name_of(site.target)) and (name, site.line) in self._defined:
                 yield _styled(name, rule), site.line
+        elif rule.default and not site.arguments:
+            yield rule.default, site.line
         elif rule.origin == "definition" and site.definition >= 0:
             yield _styled(self._facts.definitions[site.definition].name, rule), site.line
 
@@ -188,13 +197,19 @@ class _Reader:
         if argument is not None:
             return self.text(argument)
         if rule.owner_origin == "site":
-            holder = self._holders.get(number, -1)
+            holder = self._holders.get(number, self._caller_around(site.scope))
             outer = self._facts.pattern_sites[holder] if holder >= 0 else None
             return self.text(outer.arguments[0]) if outer is not None and outer.arguments else ""
         if rule.owner_origin == "class":
             around = self._class_around(site)
             return around.name if around is not None else ""
         return ""
+
+    def _caller_around(self, scope: int) -> int:
+        """Return the nearest site that is given a function around a scope; -1 without one."""
+        while scope > 0 and scope not in self._callers:
+            scope = self._facts.scopes[scope].parent
+        return self._callers.get(scope, -1)
 
     def user(self, site: PatternSite) -> int:
         """Return the definition of a site: the decorated one, else the enclosing function, else the class."""

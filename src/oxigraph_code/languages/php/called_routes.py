@@ -42,6 +42,7 @@ _ACTIONS: Final = {
     "update": ("PUT PATCH", "/{}"),
     "destroy": ("DELETE", "/{}"),
 }
+_GUARDING: Final = frozenset({"middleware", "withoutMiddleware", "can"})
 _NAMING: Final = frozenset({"list", "path", "template", "text"})
 _ONLY_OF_PAGES: Final = frozenset({"create", "edit"})
 
@@ -53,6 +54,7 @@ class _CalledGroup(NamedTuple):
     name: str = ""
     namespace: str = ""
     controller: str = ""
+    guards: tuple[str, ...] = ()
     framework: str = "Laravel"
 
 
@@ -84,14 +86,14 @@ class _CalledRoutes:
             if _head(site) not in _HEADS:
                 continue
             if site.name == "group":
-                yield from self._open(site)
+                yield from self._open(number, site)
             elif site.name in _VERBS:
                 yield from self._single(number, site)
             elif site.name in ("resource", "apiResource", "resources", "apiResources", "singleton"):
                 yield from self._resources(number, site)
 
-    def _around(self, site: PatternSite) -> _CalledGroup:
-        """Return the values of the groups around a site, and of the calls before it in its chain."""
+    def _around(self, number: int, site: PatternSite) -> _CalledGroup:
+        """Return the values of the groups around a site, of the calls before it in its chain, and its guards."""
         scope = site.scope
         while scope not in self._groups:
             scope = self._facts.scopes[scope].parent
@@ -103,11 +105,14 @@ class _CalledRoutes:
         for entry in reversed(before):
             if entry.arguments:
                 found = _added(found, entry.name, entry.arguments[0])
+        for entry in self._behind[number]:
+            if entry.name in _GUARDING and entry.arguments:
+                found = _added(found, entry.name, entry.arguments[0])
         return found
 
-    def _open(self, site: PatternSite) -> Iterator[DeclaredRoute]:
+    def _open(self, number: int, site: PatternSite) -> Iterator[DeclaredRoute]:
         """Open a group for the routes in its closure; yield the files whose routes it takes."""
-        around = self._around(site)
+        around = self._around(number, site)
         if site.arguments and site.arguments[0].kind == "text":
             around = _added(around, "prefix", site.arguments[0])
         for option in site.arguments[0].parts if len(site.arguments) > 1 else ():
@@ -121,7 +126,7 @@ class _CalledRoutes:
                     yield self._route([], path, "", "", site, "")._replace(file=f"/{file.lstrip('/')}")
 
     def _single(self, number: int, site: PatternSite) -> Iterator[DeclaredRoute]:
-        around, arguments = self._around(site), [*site.arguments]
+        around, arguments = self._around(number, site), [*site.arguments]
         methods = [site.name.upper()]
         if site.name == "match" and arguments:
             methods = [text.upper() for text in texts_in(arguments.pop(0))]
@@ -140,7 +145,8 @@ class _CalledRoutes:
         # Containers with values by name are called $app, too.
         is_certain = not is_shared or any(argument.kind == "function" for argument in arguments)
         whole = f"{around.name}{name}" if name else ""
-        yield self._route(methods, path, owner, member, site, whole, is_certain=is_certain)
+        route = self._route(methods, path, owner, member, site, whole, is_certain=is_certain)
+        yield route._replace(guards=around.guards)
 
     def _resources(self, number: int, site: PatternSite) -> Iterator[DeclaredRoute]:
         listed = site.arguments[0].parts if site.name.endswith("s") and site.arguments else ()
@@ -152,7 +158,7 @@ class _CalledRoutes:
             if entry.name in ("only", "except") and entry.arguments:
                 options[entry.name] = [text for argument in entry.arguments for text in texts_in(argument)]
         is_api = site.name.startswith("api")
-        around = self._around(site)
+        around = self._around(number, site)
         for name, controller in pairs:
             owner = _class(controller, around)
             for action, (methods, end) in _ACTIONS.items():
@@ -162,7 +168,8 @@ class _CalledRoutes:
                     path = path_below(around.path, base + end.replace("{}", f"{{{singular(last)}}}"))
                     is_certain = "only" in options
                     named = f"{around.name}{name.replace('/', '.')}.{action}"
-                    yield self._route(methods.split(), path, owner, action, site, named, is_certain=is_certain)
+                    route = self._route(methods.split(), path, owner, action, site, named, is_certain=is_certain)
+                    yield route._replace(guards=around.guards)
 
     def _route(
         self,
@@ -192,7 +199,7 @@ def _has_prefix_of_api(site: PatternSite) -> bool:
 
 
 def _added(around: _CalledGroup, word: str, value: Argument) -> _CalledGroup:
-    """Add the prefix, namespace and names from a call or an option of a group."""
+    """Add the prefix, namespace, names and guards from a call or an option of a group."""
     text = value.value if value.kind in ("text", "template") else ""
     match word:
         case "prefix":
@@ -204,7 +211,18 @@ def _added(around: _CalledGroup, word: str, value: Argument) -> _CalledGroup:
             return around._replace(namespace=f"{start}{text.strip(MARK)}{MARK}" if text else around.namespace)
         case "controller":
             return around._replace(controller=_class(value, around))
+        case "middleware" | "can":
+            written = [value.value] if value.kind == "path" else [*texts_in(value), *_classes_in(value)]
+            return around._replace(guards=tuple(dict.fromkeys((*around.guards, *written))))
+        case "withoutMiddleware":
+            without = {*texts_in(value), *_classes_in(value), value.value}
+            return around._replace(guards=tuple(guard for guard in around.guards if guard not in without))
     return around
+
+
+def _classes_in(value: Argument) -> Iterator[str]:
+    """Yield the classes of middleware in a list."""
+    return (part.value for part in value.parts if part.kind == "path")
 
 
 def _handler(arguments: list[Argument], around: _CalledGroup) -> tuple[str, str]:

@@ -112,6 +112,8 @@ class DeclaredRoute(NamedTuple):
     """Names a file, by the end of its path, whose routes all stand below this path; this is no route then."""
     around: tuple[str, ...] = ()
     """Further paths of the owner, in modules that may be around it; they are asked first."""
+    guards: tuple[str, ...] = ()
+    """The names of the middleware before it."""
 
 
 def routes_of(path: str) -> str:

@@ -142,6 +142,7 @@ class Routing:
                     framework=entry.framework,
                     rule=rule,
                     named=(named,) if entry.name else (),
+                    guards=entry.guards,
                 )
 
     def _prefixes_elsewhere(self, path: str) -> list[str]:

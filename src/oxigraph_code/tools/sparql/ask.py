@@ -129,7 +129,7 @@ def _answered(question: AskedQuestion) -> Answer:
     is_asked = is_clear and not any(AS_CODE.search(name.text) for name in reading.named)
     for tried in readings:
         found = _by_template(question, tried)
-        if not found.is_found and tried.chosen.template.is_unsure:
+        if not found.is_found and tried.chosen.template.is_unsure and not tried.narrowing:
             return _put_together(question, whole, has_rows=True) or found
         is_sure = not (tried.narrowing or tried.is_guess or tried.chosen.left_out or tried.unread)
         if found.is_found or is_sure or (is_asked and tried.chosen.score == 1):
@@ -220,7 +220,7 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
     words = reading.words.split()
     found = None
     is_task = bool(_TASKS.match(question.text)) or not (asking(question.text) or narrowing(question.text))
-    if is_task and (is_above or _LINES.match(question.text) or not _USES.isdisjoint(words)):
+    if is_task and "version" not in words and (is_above or _LINES.match(question.text) or not _USES.isdisjoint(words)):
         found = _by_lines(question, names, is_above=is_above)
     is_list = has_lists and found is None and not _ONE.match(question.text)
     if is_list and (listed := listed_by_words(question)) is not None:

@@ -72,6 +72,7 @@ _NAME_OF: Final = re.compile(r"^\?thing code:name (\?\w+)")
 _LED_TO: Final = f"VALUES ?{_SUBJECT}"
 _OPPOSITE: Final = re.compile(r"\?thing\b|\$symbol\b")
 _EXPOSES: Final = re.compile(
+    r"(?!.*\b(?:exceptions?|errors?|events?)\b.*\b(?:handle|serve)s?\W*$)"
     rf"(?P<head>.*?)\s+(?:does|do|are\s+in|has)\s+(?P<name>(?:the\s+)?\S+(?:\s+(?:class|module|{_SPOKEN['said_again']}))?)\s+"
     r"(?:expose|have|define|handle|serve|provide|contain|declare|offer|register)s?\W*$",
     re.IGNORECASE,
@@ -296,6 +297,7 @@ def _read_as(
         role: _BY_WORD,
         _role_of_functions(key) if role and key in _listed_kinds() else "": _FUNCTIONS_BY_WORD,
     }
+    ways |= {_data()["otherwise"].get(key, known): ways[known]}
     for condition, by_word in ways.items():
         if not condition:
             continue

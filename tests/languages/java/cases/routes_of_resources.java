@@ -45,6 +45,17 @@ class ItemController {
     // <- route: POST /items -> ItemController.add
     String add() { return ""; }
 }
+// --- path: src/main/java/shop/PageController.java ---
+package shop;
+
+import io.micronaut.http.annotation.*;
+
+@Controller
+class PageController {
+    @Get("pages/{id}")
+    // <- route: GET /pages/{id} -> PageController.show
+    String show(int id) { return ""; }
+}
 // --- path: src/main/java/shop/base/BaseResource.java ---
 package shop.base;
 
