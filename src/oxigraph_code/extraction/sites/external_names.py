@@ -26,7 +26,7 @@ _PRINTED: Final = frozenset({"text", "template"})
 _JOINED: Final = frozenset({"sum", "template"})
 
 
-class _Wrapper(NamedTuple):
+class _NameLookup(NamedTuple):
     """A function that looks up a name which it is passed, by a rule and behind a prefix."""
 
     rule: NameRule
@@ -57,7 +57,7 @@ def _in_order(found: Sequence[ExternalName]) -> tuple[ExternalName, ...]:
 
 def _from_sites(facts: FileFacts, rules: NameRules, conventions: Conventions) -> Iterator[ExternalName]:
     reader = _Reader(facts)
-    wrappers: list[_Wrapper] = []
+    wrappers: list[_NameLookup] = []
     for number, site in enumerate(facts.pattern_sites):
         for rule in rules.sites.get(site.name, ()):
             if site.kind in rule.kinds and reader.applies(rule, site):
@@ -72,13 +72,13 @@ def _from_sites(facts: FileFacts, rules: NameRules, conventions: Conventions) ->
                 if rule.kind in _CONFIGURED and (parameter := reader.parameter(rule, site)):
                     prefix, name = parameter
                     found = ExternalName(rule.kind, f"{{{name}}}", rule.access, reader.user(site), site.line)
-                    wrappers.append(_Wrapper(rule, found, prefix))
+                    wrappers.append(_NameLookup(rule, found, prefix))
                     yield found
     yield from _through(reader, facts, wrappers, conventions)
 
 
 def _through(
-    reader: _Reader, facts: FileFacts, wrappers: list[_Wrapper], conventions: Conventions
+    reader: _Reader, facts: FileFacts, wrappers: list[_NameLookup], conventions: Conventions
 ) -> Iterator[ExternalName]:
     """Yield the names that calls pass to functions of the file which look them up, also through others."""
     calls = [site for site in facts.pattern_sites if site.kind in ("keyed", "call")]
@@ -98,7 +98,7 @@ def _through(
                 yield found._replace(name=name, definition=reader.user(site), line=site.line)
             outer = found._replace(name=f"{{{passed.value}}}", definition=reader.user(site), line=site.line)
             if not text and reader.is_parameter(site, passed) and outer not in [one.found for one in wrappers]:
-                wrappers.append(_Wrapper(rule, outer, prefix))
+                wrappers.append(_NameLookup(rule, outer, prefix))
                 yield outer
 
 
