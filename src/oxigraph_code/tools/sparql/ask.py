@@ -53,6 +53,7 @@ from oxigraph_code.tools.sparql.row_answers import (
     template_answer,
 )
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion, tool_answer
+from oxigraph_code.tools.sparql.topic_history import topic_history
 from oxigraph_code.tools.sparql.word_lists import listed_by_words
 from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
@@ -66,6 +67,10 @@ _LISTS, _TASKS, _ONE, _TEMPLATES, _LINES = (
     re.compile(rf"\s*(?:{WORDS['openings'][name]})\b", re.IGNORECASE)
     for name in ("lists", "tasks", "one", "templates", "lines")
 )
+_SECOND = re.compile(
+    r",?\s+(?P<part>(?:and|or)\s+(?:in\s+)?(?:who|whom|when|how|why|what|which|where)\b.*?)\W*$", re.IGNORECASE
+)
+"""The second part of a question, as "and how often"."""
 _USES = frozenset(WORDS["uses"].split())
 _READS = re.compile(r"\bread(?:s|ers?)?\b", re.IGNORECASE)
 _REASONS = re.compile(r"(?:named like|has) ([^;·(]+)")
@@ -92,8 +97,8 @@ def ask(
     scope = find_scope(workspace, call, project)
     asked = AskedQuestion(rephrased(question), workspace, call, scope, page)
     named = asked._replace(text=with_roles(workspace, scope, asked.text))
-    if (begun := beginning(named)) is not None:
-        return answer(begun, page)
+    if (told := beginning(named) or topic_history(named, is_whole=True)) is not None:
+        return answer(told, page)
     if listed := narrowed(retold(asked.text)):
         found = _by_template(asked, QuestionReading.of_list(listed, asked.text))
         if found.is_found:
@@ -214,6 +219,12 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
         return nothing_fits(question, reading, str(reason))
     if written is not None:
         return answer(written, question.page)
+    if (topic := topic_history(question, is_whole=False)) is not None:
+        return answer(topic, question.page)
+    if (second := _SECOND.search(question.text)) and question.page.format == "text":
+        first = _answered(question._replace(text=rephrased(question.text[: second.start()])))
+        if first.is_found:
+            return first._replace(text=f"the first part alone, without {second['part']!r} · {first.text}")
     is_above = bool(_TEMPLATES.match(question.text))
     others = set() if is_above else {"folder", "file"}
     names = [name for name in reading.named if AS_CODE.search(name.text) and not others & name.things.keys()]

@@ -139,7 +139,8 @@ def nothing_fits(question: AskedQuestion, reading: QuestionReading, *notes: str)
         queries_near.append(Row("\n".join([match.question, *shown]), {"question": match.question, "query": text}))
     # Nothing has a name in a form of code; a word of English may just be a word.
     absent = [mention for mention in reading.named if not mention.things.keys() - {"text", "ref"}]
-    unknown = [f"'{mention.text}'" for mention in absent if not mention.is_lower]
+    paths = "\n".join(question.scope.files(question.workspace.settings)).lower() if absent else ""
+    unknown = [f"'{one.text}'" for one in absent if not (one.is_lower or one.text.lower() in paths)]
     nothing = f", nothing indexed is named {' or '.join(unknown)}" if unknown else ""
     listing = Listing(
         f"{UNMAPPED}{nothing}; nearest: {nearest_calls(reading)}; or write one for {call_of('sparql_query')}",

@@ -44,6 +44,7 @@ _NAME: Final = re.compile(r"[\w@$./-]*\w")
 _COMPOUND: Final = re.compile(r"\s+[a-z]+s\s+(?:are|is|do|does|exist|have|can)\b", re.IGNORECASE)
 """The rest of a question for things of another kind, as "tags are there" after "template"."""
 _AND: Final = re.compile(r"\band\b", re.IGNORECASE)
+_SUBJECT: Final = re.compile(r"\s*(?:do|does|did|can|could|may|might|will|would|should|must)\b", re.IGNORECASE)
 _DECORATORS: Final = ("@", "#[", "[")
 _DECLARED, _PATHS, _LINES, _NAMED_LINES = _PLACES = (
     "their name or declaration",
@@ -138,6 +139,8 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
     number = len(words.told) + len(words.names)
     is_other = kind is not None and bool(_COMPOUND.match(kind.after) or "test" in kind.before.lower().split())
     is_other |= kind is not None and bool(words.left_out and _AND.search(kind.after))
+    # A subject is asked for what it has or does, which no word tells.
+    is_other = is_other or (kind is not None and bool(_SUBJECT.match(kind.after) or len(words.left_out) > number + 1))
     if kind is None or is_other or not 0 < number <= _MAX_WORDS or not _UNREAD.isdisjoint(_WORD.findall(asked.lower())):
         return None
     things, names = listed_things(question, kind)

@@ -1,0 +1,159 @@
+"""The history of a topic, as "who wrote the face detector" and "since when is there an LDAP module".
+
+For maintainers: a topic is the files in whose paths its words stand. Its commits are read from git, so that none is
+missing that the graph has not loaded. This module must not know templates.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from itertools import islice
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts.commits import CommitFacts
+from oxigraph_code.history import Repository, find_repository, people_of
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, WORDS, stem
+from oxigraph_code.search.places import is_about_others
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.sparql.bounds import Bounds, bounds_of
+from oxigraph_code.tools.sparql.mentions import AS_CODE, without_regard
+from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+
+_DONE: Final = (
+    r"work(?:ed|s)?|wr(?:ote|itten|ites?)|chang(?:ed?|es)|touch(?:ed|es)?|edit(?:ed|s)?|updat(?:ed?|es)|maintain(?:s|ed)?"
+    r"|buil[td]|made|creat(?:ed|es)|add(?:ed|s)?|introduced?|implement(?:ed|s)?|contribut(?:ed?|es)|knows?|develop(?:ed|s)?"
+)
+_WHO: Final = re.compile(
+    rf"\W*(?:who\s+(?:(?:has|have|had|most(?:ly)?|last|first|originally)\s+)*(?:{_DONE})"
+    r"|(?:who\s+(?:is|are)\s+|list\s+)?(?:the\s+)?(?:(?:main|original)\s+)?(?:authors?|experts?|maintainers?)\s+(?:of|for))\b",
+    re.IGNORECASE,
+)
+_CHANGED: Final = re.compile(
+    r"\W*(?:(?:what|how\s+(?:much|often))\s+(?:(?:has|have|had|was|were|been)\s+)*(?:changed?|new|happened|done)"
+    r"|(?:(?:what|which|list|show)\s+(?:(?:were|are|me)\s+)?)?(?:the\s+)?(?:last|latest|recent|newest)\s+(?:changes?|commits?|edits?)"
+    r"\s+(?:to|in|of|on|for))\b",
+    re.IGNORECASE,
+)
+_BEGUN: Final = re.compile(
+    r"\W*(?:why|since\s+when|when|how\s+long\s+ago|in\s+(?:which|what)\s+(?:commit|year|month))\s+"
+    r"(?:(?:is|are|was|were|do|does|did|has|have|had|been|there)\s+)+",
+    re.IGNORECASE,
+)
+_SECOND: Final = re.compile(r",?\s+and\s+(?:who|when|how|why|what|which)\b.*", re.IGNORECASE)
+_UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))
+_PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
+_SHORTEST_INSIDE: Final = 4
+_MAX_FILES: Final = 300
+_MAX_COMMITS: Final = 30_000
+_SHOWN: Final = 10
+_HASH: Final = 7
+_WORD: Final = re.compile(r"[a-z]+|\d+")
+_LITTLE: Final = (
+    EVERYDAY | FILLERS | frozenset(WORDS["never_names"].split()) - {"api", "http", "sql", "json", "html", "css", "url"}
+)
+
+
+class _Topic(NamedTuple):
+    """The files of a topic, the words that stand in their paths, and those that do not."""
+
+    paths: Sequence[str]
+    told: Sequence[str]
+    left_out: Sequence[str]
+
+
+def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
+    """Tell the commits and people of a topic, if ``is_whole`` only one with all words in its paths."""
+    form = next((form for form in (_WHO, _CHANGED, _BEGUN) if form.match(question.text)), None)
+    repository = find_repository(question.scope.root) if form else None
+    # A name of code may be one of a symbol or a file, whose history is known.
+    is_other = is_whole and (form is _BEGUN or "`" in question.text or AS_CODE.search(question.text))
+    if form is None or repository is None or question.workspace.graphs or is_other:
+        return None
+    rest, bounds = bounds_of(_SECOND.sub("", form.sub("", question.text, count=1)), date.today())
+    own = question.scope.root.name.lower()
+    words = {word: stem(word) for word in _WORD.findall(rest.lower()) if word not in _LITTLE and word != own}
+    told = {word: one for word, one in words.items() if one not in _UNSAID}
+    topic = _topic(question.scope.files(question.workspace.settings), told)
+    if topic is None or (is_whole and topic.left_out) or len(topic.left_out) > len(topic.told):
+        return None
+    below = repository.below(question.scope.root)
+    commits = list(_commits(repository, [f"{below}{path}" for path in topic.paths], bounds))
+    return _listing(question, topic, commits, bounds, is_begun=form is _BEGUN, is_who=form is _WHO)
+
+
+def _topic(paths: Sequence[str], told: Mapping[str, str]) -> _Topic | None:
+    """Choose the files whose paths have most of some words, code and documents before tests."""
+    having: dict[str, list[str]] = {}
+    for path in paths if told else ():
+        stems, text = {stem(part.lower()) for part in _PART.findall(path)}, path.lower()
+        found = [word for word, one in told.items() if one in stems or (len(one) >= _SHORTEST_INSIDE and one in text)]
+        if found:
+            having[path] = found
+    most = max(map(len, having.values()), default=0)
+    best = [path for path, found in having.items() if len(found) == most]
+    best = [path for path in best if not is_about_others(path)] or best
+    # The rarest words tell most.
+    groups = Counter(tuple(having[path]) for path in best)
+    words = min(groups, key=lambda group: groups[group], default=())
+    best = [path for path in best if tuple(having[path]) == words]
+    if not words or len(best) > _MAX_FILES:
+        return None
+    return _Topic(best, words, [word for word in told if word not in words])
+
+
+def _commits(repository: Repository, paths: Sequence[str], bounds: Bounds) -> Iterator[CommitFacts]:
+    """Yield the commits that change a file, without merges, the newest first."""
+    _, head = repository.head()
+    # Most commits change none of the few folders.
+    folders = sorted({path.rpartition("/")[0] for path in paths})
+    for commit in islice(repository.commits(head) if head else (), _MAX_COMMITS):
+        day = commit.date[:10]
+        if (bounds.since and day < bounds.since) or (bounds.until and day >= bounds.until) or len(commit.parents) > 1:
+            continue
+        if repository.touches(commit, folders) and repository.touches(commit, paths):
+            yield commit
+
+
+def _listing(
+    question: AskedQuestion,
+    topic: _Topic,
+    commits: Sequence[CommitFacts],
+    bounds: Bounds,
+    *,
+    is_begun: bool,
+    is_who: bool,
+) -> Listing:
+    about = f" ({without_regard(topic.left_out)})" if topic.left_out else ""
+    where = "its path" if len(topic.paths) == 1 else "their paths"
+    named = f"{counted(len(topic.paths), 'file')} with {' and '.join(map(repr, topic.told))} in {where}"
+    first, last = (commits[-1], commits[0]) if commits else (None, None)
+    begun = f", the first on {first.date[:10]} by {first.author_person.name}" if first and not bounds.since else ""
+    ended = f", the last on {last.date[:10]} by {last.author_person.name}" if last else ""
+    when = f" {bounds.shown}" if bounds.shown else ""
+    summary = f"{counted(len(commits), 'commit')}{when} of the {named}{about}{begun}{ended}"
+    people = Counter(name for commit in commits for name in people_of(commit))
+    authors = [
+        Row(f"{name} · {counted(number, 'commit')}", {"name": name, "commits": number})
+        for name, number in people.most_common()
+    ]
+    changes = [_row(commit) for commit in (reversed(commits) if is_begun else commits)][:_SHOWN]
+    files = [Row(path, {"path": path}) for path in topic.paths[:_SHOWN]]
+    sections = [Section("commits", changes, "commits, the oldest first:" if is_begun else "commits, the newest first:")]
+    sections.insert(0 if is_who else 1, Section("people", authors, "people:"))
+    sections.append(Section("files", files, "files as they are called now:"))
+    return Listing(
+        summary, sections, [question.scope.freshness], data={"template": "topic"}, next_step="recent_changes"
+    )
+
+
+def _row(commit: CommitFacts) -> Row:
+    subject = commit.message.partition("\n")[0]
+    told = f"{commit.date[:10]} · {commit.author_person.name} · {commit.hash[:_HASH]} · {subject}"
+    return Row(
+        told,
+        {"commit": commit.hash, "date": commit.date, "author": commit.author_person.name, "message": commit.message},
+    )

@@ -1,0 +1,77 @@
+"""The history of a topic: the commits and people of the files in whose paths its words stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.history.repositories import Script
+from tests.indexing.support import index
+from tests.tools.support import ask as asked
+
+BO = ("Bo", "bo@example.org")
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    folder = tmp_path_factory.mktemp("topics")
+    script = Script(folder / "shop")
+    script.commit("Begin the shop", {"shop/cart.py": "def total(): ...\n", "shop/loader.py": "def load(): ...\n"})
+    script.commit("Find faces", {"shop/face_detector.py": "def find(): ...\n"}, author=BO)
+    script.commit("Find them faster", {"shop/face_detector.py": "def find():\n    return 1\n"}, author=BO)
+    script.commit("Make faces optional", {"shop/face_detector.py": "def find():\n    return 2\n"})
+    script.check_out()
+    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
+    index(workspace, script.root)
+    yield workspace, script.root
+    workspace.close()
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Who wrote the face detector, and when?",
+        "Who has worked most on the face detector code?",
+        "What changed in the face detector last?",
+        "Since when is there a face detector?",
+        "Why is there a face detector?",
+    ],
+)
+def test_the_first_line_has_the_number_and_the_ends_of_the_history(shop: tuple[Workspace, Path], question: str) -> None:
+    first = asked(*shop, ask, question).splitlines()[0]
+    assert first.startswith("3 commits of the 1 file with 'face' and 'detector' in its path, the first on ")
+    assert " by Bo, the last on " in first
+
+
+def test_people_come_first_where_they_are_asked_for(shop: tuple[Workspace, Path]) -> None:
+    assert asked(*shop, ask, "Who wrote the face detector?").splitlines()[1:3] == ["people:", "Bo · 2 commits"]
+
+
+def test_the_oldest_commits_come_first_where_a_beginning_is_asked_for(shop: tuple[Workspace, Path]) -> None:
+    lines = asked(*shop, ask, "Why is there a face detector?").splitlines()
+    assert [line.rpartition(" · ")[2] for line in lines[2:5]] == [
+        "Find faces",
+        "Find them faster",
+        "Make faces optional",
+    ]
+
+
+def test_a_topic_without_a_file_is_refused(shop: tuple[Workspace, Path]) -> None:
+    assert asked(*shop, ask, "Who wrote the calendar?").startswith("no query of the library fits")
+
+
+def test_a_word_that_no_path_has_is_named(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "Since when is there a face detector for videos?").splitlines()[0]
+    assert "without regard to 'videos'" in first
+
+
+def test_the_first_of_two_questions_is_answered_and_the_second_named(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "Which functions are there in face_detector.py and how often do they run?").splitlines()[
+        0
+    ]
+    assert first.startswith("the first part alone, without 'and how often do they run'")
