@@ -215,3 +215,16 @@ def test_a_caller_through_an_interface_that_two_classes_implement_only_may_depen
     workspace: Workspace, root: Path, method: str
 ) -> None:
     assert ask(workspace, root, impact_analysis, symbol=method).startswith("no dependent known of ")
+
+
+def test_a_class_that_no_code_creates_has_the_callers_of_its_methods(tmp_path: Path) -> None:
+    files = {
+        "shop/cache.py": "class Cache:\n    def fill(self): ...\n",
+        "shop/run.py": "from shop.cache import Cache\n\n\ndef run(cache: Cache):\n    cache.fill()\n",
+    }
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", files))
+    first, *others = ask(opened, tmp_path / "shop", get_callers, "Cache").splitlines()
+    opened.close()
+    assert first.startswith("no direct callers of shop/cache.py:1 class Cache")
+    assert "call its methods:" in others

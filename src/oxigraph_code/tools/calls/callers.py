@@ -83,11 +83,11 @@ class _Callers:
         # Of the evidence below, some is looked for only if all callers are in tests.
         running.append(runs.overridden_handed_over(subject))
         its_class = runs.class_handed_over(subject)
-        replaced, users = runs.replaced(subject), runs.used_as_value(subject)
+        replaced, users, methods = runs.replaced(subject), runs.used_as_value(subject), runs.callers_of_methods(subject)
         overridden = runs.callers_of_overridden(subject, self._row_through)
         may = runs.may_call(subject, overridden.iris)
         others, unresolved = runs.other_builds(subject), runs.unresolved(subject, may.iris)
-        later = [*running, its_class, replaced, users, overridden, may, others, unresolved]
+        later = [*running, its_class, replaced, users, methods, overridden, may, others, unresolved]
         subject.load(chain.from_iterable(one.iris for one in later))
         texts = subject.lines_with_texts() if subject.is_function and not subject.callers else None
         # The key of a route is its path, of which requests and strings are looked for.
@@ -99,10 +99,10 @@ class _Callers:
         self._running = [*running, held(subject), paths, *strings, its_class]
         """The ways in which it runs, or may be run by name."""
         named = [runs.named_outside(subject), replaced, users, *mentions.others]
-        through = [overridden, runs.callers_of_methods(subject)]
+        through = [overridden, methods]
         if subject.is_run_by_tests_alone:  # a call through an interface may be the one in the program
             self._running, through = [overridden, *self._running], through[1:]
-        self._is_run = any(one.total for one in (*running, overridden))
+        self._is_run = any(one.total for one in (*running, overridden, methods))
         self._hints = [*named, *through, may, others]
         self._unresolved = unresolved
         self._open = [*facts_of([*self._running, *self._hints]), *runs.signs(subject), *facts_of([unresolved])]

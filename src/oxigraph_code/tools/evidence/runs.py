@@ -281,10 +281,16 @@ def _implemented_alone(subject: AskedSymbol) -> str:
 
 
 def callers_of_methods(subject: AskedSymbol) -> Evidence:
-    """Count the callers of the methods of a trait that only tests name."""
-    is_asked = subject.symbol.kind in TYPES and subject.symbol.kind != "Class" and subject.is_run_by_tests_alone
-    count = len(subject.graph.callers(subject.inside).at(1)) if is_asked else 0
-    return Evidence(count, lambda: f"{counted(count, 'caller')} of its methods")
+    """Find the callers of methods where their type has none, or is a trait that only tests name."""
+    is_trait = subject.symbol.kind != "Class" and subject.is_run_by_tests_alone
+    is_asked = subject.symbol.kind in TYPES and (is_trait or not subject.callers)
+    found = subject.graph.callers(subject.inside).at(1) if is_asked else ()
+    callers = [iri for iri in found if iri not in subject.inside]
+
+    def sections() -> list[Section]:
+        return [Section("method_callers", [subject.known[iri].row for iri in callers], "call its methods:")]
+
+    return Evidence(len(callers), lambda: f"{counted(len(callers), 'caller')} of its methods", sections, callers)
 
 
 def may_call(subject: AskedSymbol, told: Sequence[str]) -> Evidence:
