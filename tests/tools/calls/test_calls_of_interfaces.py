@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.calls.impact import impact_analysis
 from oxigraph_code.tools.sparql.ask import ask as ask_in_words
+from tests.indexing.support import index, write
 from tests.tools.support import ask
 
 FILES = {
