@@ -36,6 +36,7 @@ from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.beginnings import beginning
 from oxigraph_code.tools.sparql.bounds import counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import GUARD, Composed, composed
+from oxigraph_code.tools.sparql.folder_lists import listed_by_folder
 from oxigraph_code.tools.sparql.idioms import listed_by_idiom
 from oxigraph_code.tools.sparql.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
 from oxigraph_code.tools.sparql.places import compared_places
@@ -234,7 +235,7 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
     if is_task and "version" not in words and (is_above or _LINES.match(question.text) or not _USES.isdisjoint(words)):
         found = _by_lines(question, names, is_above=is_above)
     is_list = has_lists and found is None and not _ONE.match(question.text)
-    if is_list and (listed := listed_by_words(question)) is not None:
+    if is_list and (listed := listed_by_words(question) or listed_by_folder(question)) is not None:
         return answer(listed, question.page)
     if is_task:
         # Of other things, as "which customers" or "who added it", code is no answer.

@@ -53,7 +53,7 @@ _DECLARED, _PATHS, _LINES, _NAMED_LINES = _PLACES = (
     "their name and one line",
 )
 _FILES: Final = "their path or one line each"
-_UNREAD: Final = frozenset(WORDS["unread_in_lines"].split())
+UNREAD: Final = frozenset(WORDS["unread_in_lines"].split())
 _SAID_OTHERWISE, _SAID_OR_NOT = (frozenset(map(stem, WORDS[key].split())) for key in ("said_otherwise", "said_or_not"))
 
 
@@ -141,7 +141,7 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
     is_other |= kind is not None and bool(words.left_out and _AND.search(kind.after))
     # A subject is asked for what it has or does, which no word tells.
     is_other = is_other or (kind is not None and bool(_SUBJECT.match(kind.after) or len(words.left_out) > number + 1))
-    if kind is None or is_other or not 0 < number <= _MAX_WORDS or not _UNREAD.isdisjoint(_WORD.findall(asked.lower())):
+    if kind is None or is_other or not 0 < number <= _MAX_WORDS or not UNREAD.isdisjoint(_WORD.findall(asked.lower())):
         return None
     things, names = listed_things(question, kind)
     is_files = all(thing.symbol.kind == "Module" for thing in things)

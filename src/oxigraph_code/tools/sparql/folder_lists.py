@@ -1,0 +1,94 @@
+"""Lists by the folders of a project, as "search modules" that ``server/modules/search`` contains.
+
+For maintainers: many programs have a folder for things that can be chosen, which no relation of the graph tells. This
+is tried where nothing else answers. This module must not know clauses or templates.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, NOUNS, WORDS, asking, narrowing, stem
+from oxigraph_code.search.places import set_aside
+from oxigraph_code.search.words import parts
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.symbol_details import modules_below
+from oxigraph_code.tools.sparql.bounds import counted_question
+from oxigraph_code.tools.sparql.mentions import without_regard
+from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.word_lists import UNREAD
+
+_QUESTION: Final = re.compile(WORDS["folders"]["question"], re.IGNORECASE | re.VERBOSE)
+_PLURAL: Final = re.compile(r"(?<=[xs])es$|(?<=[cs]h)es$|(?<!s)s$")
+_ROLES, _CHOOSING, _THERE, _PARTS, _INDEXES = (
+    frozenset(WORDS["folders"][key].split()) for key in ("roles", "choosing", "there", "parts", "indexes")
+)
+
+
+class _Folder(NamedTuple):
+    """A folder with the words of a question in its path, and files by its entries."""
+
+    path: str
+    read: frozenset[str]
+    fit: tuple[int, int]
+    entries: Mapping[str, Sequence[str]]
+
+    def row(self, name: str) -> Row:
+        paths, start = self.entries[name], f"{self.path}/{name}"
+        inside = [path.removeprefix(f"{start}/").removeprefix(f"{self.path}/") for path in paths]
+        line = f"{start} · {', '.join(inside[:4])}{', …' if inside[4:] else ''}" if inside[1:] else paths[0]
+        return Row(line, {"name": name, "paths": paths})
+
+
+def listed_by_folder(question: AskedQuestion) -> Listing | None:
+    """List the entries of the only folder for the things of a question; None without one."""
+    asked = counted_question(question.text) or question.text
+    found = _QUESTION.fullmatch(asked)
+    if found is None or asking(asked) or narrowing(asked) or not UNREAD.isdisjoint(_told(asked)):
+        return None
+    before, head, rest = (_told(found[key] or "") for key in ("before", "head", "rest"))
+    is_open = found["runs"] or (found["choice"] and _CHOOSING.issuperset(rest.values()))
+    kinds, named, later = set(head.values()), set(before.values()), set() if is_open else set(rest.values()) - _THERE
+    heads = kinds | named if kinds <= _ROLES else kinds
+    folders = [one for one in _folders(question, before | head, later) if one.read & heads]
+    nearest = [one for one in folders if one.fit == max(each.fit for each in folders)]
+    best = max(nearest, key=lambda one: one.path, default=None)
+    if best is None or not all(f"{best.path}/".startswith(f"{one.path}/") for one in nearest):
+        return None
+    # The parts of one thing, as its model and its views, are no list; a kind of code alone names many folders.
+    of_one = sum(name.startswith("_") or _singular(name.lower()) in _PARTS for name in best.entries)
+    is_vague = 3 * of_one >= len(best.entries) or (best.fit[0] == 1 and not NOUNS.isdisjoint(map(stem, best.read)))
+    if len(named - best.read - _ROLES) + bool(found["runs"]) >= best.fit[0] or is_vague or not later <= best.read:
+        return None
+    said = (before | head | rest).items()
+    about = without_regard([word for word, one in said if one not in best.read])
+    told = " and ".join(repr(word) for word, one in said if one in best.read) + (f" ({about})" if about else "")
+    first = f"{len(best.entries):,} indexed entries of the folder {best.path}, whose path has {told}"
+    facts = ["found by the folder alone, without tests and index files", question.scope.freshness]
+    return Listing(first, [Section("rows", [*map(best.row, best.entries)])], facts, data={"template": "folder"})
+
+
+def _folders(question: AskedQuestion, things: Mapping[str, str], later: set[str]) -> Iterator[_Folder]:
+    """Find the folders with several entries whose last part is made of words of a question."""
+    entries: dict[str, dict[str, list[str]]] = {}
+    for path in map(question.scope.path_of, modules_below(question.workspace, question.scope, "")):
+        steps = [] if set_aside(path) else path.split("/")
+        for depth, step in enumerate(steps[1:], 1):
+            if (name := step.partition(".")[0]) not in _INDEXES:
+                entries.setdefault("/".join(steps[:depth]), {}).setdefault(name, []).append(path)
+    words = later.union(things.values())
+    for path, inside in entries.items():
+        told = [frozenset(map(_singular, parts(part))) for part in path.split("/")]
+        if len(inside) > 1 and told[-1] <= words:
+            read = frozenset[str]().union(*(one for one in told if one <= words))
+            yield _Folder(path, read, (len(read), len(things.keys() & set(parts(path)))), inside)
+
+
+def _told(text: str) -> dict[str, str]:
+    return {word: _singular(word) for word in re.findall("[a-z]+", text.lower()) if word not in EVERYDAY | FILLERS}
+
+
+def _singular(word: str) -> str:
+    return f"{word[:-3]}y" if word.endswith("ies") else _PLURAL.sub("", word)
