@@ -17,6 +17,7 @@ FILES = {
     "server/modules/lookup/solr/engine.js": "export const one = 1\n",
     "server/modules/lookup/solr/define.yml": "key: solr\n",
     "server/modules/lookup/sphinx/engine.js": "export const two = 2\n",
+    "server/modules/lookup/openapi/engine.js": "export const zero = 0\n",
     "server/modules/lookup/index.js": "export const all = []\n",
     "server/modules/lookup/solr.test.js": "test('it', () => {})\n",
     "server/modules/signing/github/engine.js": "export const three = 3\n",
@@ -59,7 +60,7 @@ def portal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace
         ),
         (
             "Which lookup engines are supported?",
-            "2 indexed entries of the folder server/modules/lookup, whose path has 'lookup'"
+            "3 indexed entries of the folder server/modules/lookup, whose path has 'lookup'"
             " (without regard to 'engines')",
         ),
         (
@@ -82,7 +83,8 @@ def test_the_only_folder_with_most_of_the_words_is_listed(
 
 def test_entries_are_shown_with_their_files_but_tests_and_indexes(portal: tuple[Workspace, Path]) -> None:
     found = asked(*portal, ask, "Which lookup engines are supported?").splitlines()
-    assert found[1:3] == [
+    assert found[1:4] == [
+        "server/modules/lookup/openapi/engine.js",
         "server/modules/lookup/solr · define.yml, engine.js",
         "server/modules/lookup/sphinx/engine.js",
     ]

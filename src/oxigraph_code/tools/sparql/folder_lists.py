@@ -66,7 +66,7 @@ def listed_by_folder(question: AskedQuestion) -> Listing | None:
     about = without_regard([word for word, one in said if one not in best.read])
     told = " and ".join(repr(word) for word, one in said if one in best.read) + (f" ({about})" if about else "")
     first = f"{len(best.entries):,} indexed entries of the folder {best.path}, whose path has {told}"
-    facts = ["found by the folder alone, without tests and index files", question.scope.freshness]
+    facts = ["found by the folder alone, without tests, vendored and index files", question.scope.freshness]
     return Listing(first, [Section("rows", [*map(best.row, best.entries)])], facts, data={"template": "folder"})
 
 
@@ -74,7 +74,7 @@ def _folders(question: AskedQuestion, things: Mapping[str, str], later: set[str]
     """Find the folders with several entries whose last part is made of words of a question."""
     entries: dict[str, dict[str, list[str]]] = {}
     for path in map(question.scope.path_of, modules_below(question.workspace, question.scope, "")):
-        steps = [] if set_aside(path) else path.split("/")
+        steps = [] if set_aside(path) & {"test", "vendored"} else path.split("/")
         for depth, step in enumerate(steps[1:], 1):
             if (name := step.partition(".")[0]) not in _INDEXES:
                 entries.setdefault("/".join(steps[:depth]), {}).setdefault(name, []).append(path)
