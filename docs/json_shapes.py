@@ -120,6 +120,7 @@ class Callers(Mentioned):
     path_mentions: Annotated[list[dict[str, Any]], "strings with the path of its route"] = []
     other_definitions: list[dict[str, Any]] = []
     may_call: Annotated[list[dict[str, Any]], "callers by the name alone"] = []
+    method_callers: Annotated[list[dict[str, Any]], "callers of the methods of a type without callers"] = []
     unresolved: Annotated[list[dict[str, Any]], "path, lines, text, in"] = []
 
 
