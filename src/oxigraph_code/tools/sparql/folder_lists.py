@@ -27,7 +27,7 @@ _ROLES, _CHOOSING, _THERE, _PARTS, _INDEXES = (
 )
 
 
-class _Folder(NamedTuple):
+class _FolderOfThings(NamedTuple):
     """A folder with the words of a question in its path, and files by its entries."""
 
     path: str
@@ -70,7 +70,7 @@ def listed_by_folder(question: AskedQuestion) -> Listing | None:
     return Listing(first, [Section("rows", [*map(best.row, best.entries)])], facts, data={"template": "folder"})
 
 
-def _folders(question: AskedQuestion, things: Mapping[str, str], later: set[str]) -> Iterator[_Folder]:
+def _folders(question: AskedQuestion, things: Mapping[str, str], later: set[str]) -> Iterator[_FolderOfThings]:
     """Find the folders with several entries whose last part is made of words of a question."""
     entries: dict[str, dict[str, list[str]]] = {}
     for path in map(question.scope.path_of, modules_below(question.workspace, question.scope, "")):
@@ -83,7 +83,7 @@ def _folders(question: AskedQuestion, things: Mapping[str, str], later: set[str]
         told = [frozenset(map(_singular, parts(part))) for part in path.split("/")]
         if len(inside) > 1 and told[-1] <= words:
             read = frozenset[str]().union(*(one for one in told if one <= words))
-            yield _Folder(path, read, (len(read), len(things.keys() & set(parts(path)))), inside)
+            yield _FolderOfThings(path, read, (len(read), len(things.keys() & set(parts(path)))), inside)
 
 
 def _told(text: str) -> dict[str, str]:
