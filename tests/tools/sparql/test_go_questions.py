@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.settings.config import load_settings
-from oxigraph_code.tools import Workspace
+from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.sparql.ask import ask
 from tests.indexing.support import index, write
 from tests.tools.support import ask as asked
@@ -81,6 +81,19 @@ package cmd
 import "github.com/spf13/cobra"
 
 var addCmd = &cobra.Command{Use: "add [name]", Short: "Add an order", RunE: add}
+
+func init() { addCmd.Flags().VarP(size, "size", "s", "The size") }
+""",
+    "cmd/drop.go": """\
+package cmd
+
+func newDropCmd() *cobra.Command {
+	dropCmd := &cobra.Command{Use: "drop", Short: "Drop", RunE: drop}
+	dropCmd.Flags().Bool("add", false, "Add one, too")
+	return dropCmd
+}
+
+func newSweepCmd() *cobra.Command { return &cobra.Command{Use: "sweep", Short: "Sweep", RunE: sweep} }
 """,
     "store/schema.go": """\
 package store
@@ -136,7 +149,10 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ),
         ("Which cron jobs are there?", "2 jobs: ", ["class SweepJob", "function tidy"]),
         ("Which errors are there?", "2 exceptions: ", ["variable ErrNoOrder", "enum StoreError"]),
-        ("Which commands does the cli have?", "1 row: the commands of the command line", ["add · defines"]),
+        ("Which commands does the cli have?", "3 rows: the commands of the command line", ["add · defines"]),
+        ("Which flags does the add command accept?", "1 flag: flags of the command add", ["--size"]),
+        ("Which flags does the `add` command take?", "1 flag: flags of the `add` command", ["--size"]),
+        ("What are the flags of the drop command?", "1 flag: flags of the command drop", ["--add"]),
     ],
 )
 def test_a_role_is_known_by_types_and_tags(
@@ -145,3 +161,8 @@ def test_a_role_is_known_by_types_and_tags(
     found = asked(*shop, ask, question)
     assert found.startswith(first)
     assert all(row in found for row in rows)
+
+
+def test_flags_of_a_command_that_are_not_known_are_no_list_by_its_name(shop: tuple[Workspace, Path]) -> None:
+    workspace, root = shop
+    assert not ask(workspace, Call(), "Which flags does the sweep command accept?", project=str(root)).is_found

@@ -41,6 +41,7 @@ view Total {
     "src/pages/polls.tsx": "export default function Polls() { return <b/>; }\n",
     "src/pages/polls/[id].tsx": "export default function PollPage() { return <b/>; }\n",
     "src/app/feed/route.ts": "export async function GET() { return new Response(); }\n",
+    "src/close.test.ts": "test('closes', () => {});\n",
     "src/pages/about.tsx": "export default function About() { return <b/>; }\n",
     "src/server/polls.ts": """\
 import { router, publicProcedure } from './trpc';
@@ -151,6 +152,7 @@ def polls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace,
         ("Which routes are protected by SessionGuard?", "2 routes: routes are protected by SessionGuard"),
         ("Which routes does the invites controller register?", "2 routes: routes of the"),
         ("What happens when an invite is accepted?", "1 route: the routes that do more than read"),
+        ("How many test files are there in src?", "1 file: the files that define tests (in src)"),
         ("What does the invites controller import?", "what does server/controllers/invites.ts import"),
         ("How many controllers does the API have?", "2 controllers in all"),
         ("Which Next.js version does the app use?", "1 row: the declarations of one dependency"),
@@ -171,6 +173,11 @@ def test_words_that_clauses_read_make_no_list_by_words(polls: tuple[Workspace, P
 def test_the_guard_of_a_route_is_no_word_in_it(polls: tuple[Workspace, Path]) -> None:
     workspace, root = polls
     assert not ask(workspace, Call(), "Which routes need the permission to accept?", project=str(root)).is_found
+
+
+def test_errors_that_no_class_is_may_be_made_by_calls(polls: tuple[Workspace, Path]) -> None:
+    workspace, root = polls
+    assert not ask(workspace, Call(), "Which error types does the server define?", project=str(root)).is_found
 
 
 def test_required_variables_are_no_list_of_all_variables(polls: tuple[Workspace, Path]) -> None:

@@ -73,8 +73,8 @@ _LED_TO: Final = f"VALUES ?{_SUBJECT}"
 _OPPOSITE: Final = re.compile(r"\?thing\b|\$symbol\b")
 _EXPOSES: Final = re.compile(
     r"(?!.*\b(?:exceptions?|errors?|events?)\b.*\b(?:handle|serve)s?\W*$)"
-    rf"(?P<head>.*?)\s+(?:does|do|are\s+in|has)\s+(?P<name>(?:the\s+)?\S+(?:\s+(?:class|module|{_SPOKEN['said_again']}))?)\s+"
-    r"(?:expose|have|define|handle|serve|provide|contain|declare|offer|register)s?\W*$",
+    rf"(?P<head>.*?)\s+(?:does|do|are\s+in|has)\s+(?P<name>(?:the\s+(?:command\s+)?)?\S+(?:\s+(?:class|module|{_SPOKEN['said_again']}))?)\s+"
+    r"(?:expose|have|define|handle|serve|provide|contain|declare|offer|register|accept|take|support)s?\W*$",
     re.IGNORECASE,
 )
 _OF_PROJECT: Final = re.compile(_SPOKEN["of_project"], re.IGNORECASE)
@@ -288,7 +288,7 @@ def _read_as(
     # The methods of all routes are known.
     is_guess = is_route and not (_METHOD in written and routes)
     is_guess |= bool(role or word or _root(kind) or "exported" in text or (key in _data()["first"] and not is_route))
-    is_guess |= any(one.is_guess for one in said)
+    is_guess |= key in _data()["unsure"] or any(one.is_guess for one in said)
     # Rows with a word are counted once they are known.
     is_count = is_listed and not word
     known = kind or roles.get(roles.get(key, ""), roles.get(key, ""))
