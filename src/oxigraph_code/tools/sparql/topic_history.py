@@ -43,6 +43,7 @@ _BEGUN: Final = re.compile(
     r"(?:(?:is|are|was|were|do|does|did|has|have|had|been|there)\s+)+",
     re.IGNORECASE,
 )
+_FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
 _SECOND: Final = re.compile(r",?\s+and\s+(?:who|when|how|why|what|which)\b.*", re.IGNORECASE)
 _UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
@@ -77,7 +78,10 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     own = question.scope.root.name.lower()
     words = {word: stem(word) for word in _WORD.findall(rest.lower()) if word not in _LITTLE and word != own}
     told = {word: one for word, one in words.items() if one not in _UNSAID}
-    topic = _topic(question.scope.files(question.workspace.settings), told)
+    files = question.scope.files(question.workspace.settings)
+    # The file that is named first is the topic.
+    named = next((name for name in _FILE.findall(rest) if any(path.endswith(name) for path in files)), "")
+    topic = _topic([path for path in files if path.endswith(named)], told)
     if topic is None or (is_whole and topic.left_out) or len(topic.left_out) > len(topic.told):
         return None
     below = repository.below(question.scope.root)
