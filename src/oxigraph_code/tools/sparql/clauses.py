@@ -295,7 +295,9 @@ def _read_as(
     ways = {
         known: "",
         role: _BY_WORD,
-        _role_of_functions(key) if role and key in _listed_kinds() else "": _FUNCTIONS_BY_WORD,
+        _role_of_functions(key)
+        if role and key in _listed_kinds() - _data()["names"].keys()
+        else "": _FUNCTIONS_BY_WORD,
     }
     ways |= {_data()["otherwise"].get(key, known): ways[known]}
     for condition, by_word in ways.items():
