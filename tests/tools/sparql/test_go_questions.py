@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.sparql.ask import ask
-from tests.indexing.support import index, write
 from tests.tools.support import ask as asked
+from tests.tools.support import indexed
 
 FILES = {
     "go.mod": "module example.com/shop\n\ngo 1.22\n",
@@ -126,12 +125,7 @@ pub async fn checked(request: Request, next: Next) -> Response { next.run(reques
 
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
-    folder = tmp_path_factory.mktemp("shop")
-    root = write(folder / "shop", FILES)
-    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
-    index(workspace, root)
-    yield workspace, root
-    workspace.close()
+    yield from indexed(tmp_path_factory.mktemp("shop") / "shop", FILES)
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.sparql.ask import ask
-from tests.indexing.support import index, write
 from tests.tools.support import ask as asked
+from tests.tools.support import indexed
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n',
@@ -42,12 +41,7 @@ def sure(path):
 
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
-    folder = tmp_path_factory.mktemp("idioms")
-    root = write(folder / "shop", FILES)
-    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
-    index(workspace, root)
-    yield workspace, root
-    workspace.close()
+    yield from indexed(tmp_path_factory.mktemp("idioms") / "shop", FILES)
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.sparql.ask import ask
-from tests.indexing.support import index, write
 from tests.tools.support import ask as asked
+from tests.tools.support import indexed
 
 FILES = {
     "package.json": '{"name": "polls", "dependencies": {"next": "15.0.1", "@nestjs/core": "11.0.2"}}',
@@ -121,12 +120,7 @@ export class HealthController {
 
 @pytest.fixture(scope="module")
 def polls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
-    folder = tmp_path_factory.mktemp("scripts")
-    root = write(folder / "polls", FILES)
-    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
-    index(workspace, root)
-    yield workspace, root
-    workspace.close()
+    yield from indexed(tmp_path_factory.mktemp("scripts") / "polls", FILES)
 
 
 @pytest.mark.parametrize(

@@ -39,12 +39,12 @@ class Measure(NamedTuple):
 
     @property
     def shown(self) -> str:
-        """The words for the number in the first line of an answer."""
+        """Return the words for the number in the first line of an answer."""
         return f"with {self.column} {self.bound}" if self.bound else f"by {self.column}"
 
     @property
     def where(self) -> str:
-        """The condition for the counted things, or for a length; optional where few are asked for."""
+        """Return the condition for the counted things or a length; optional where few are asked for."""
         found = _MEASURED[self.column]
         may_be_none = self.order == "ASC" or self.bound.startswith(("<", "="))
         return f"OPTIONAL {{ {found} }}" if may_be_none and _LENGTH not in found else found
