@@ -18,6 +18,7 @@ from oxigraph_code.errors import ArgumentError, QueryError
 from oxigraph_code.queries.library import FOLDER, tool_questions
 from oxigraph_code.queries.matching import (
     NOUNS,
+    SECOND_PART,
     WORDS,
     Match,
     asking,
@@ -68,10 +69,6 @@ _LISTS, _TASKS, _ONE, _TEMPLATES, _LINES = (
     re.compile(rf"\s*(?:{WORDS['openings'][name]})\b", re.IGNORECASE)
     for name in ("lists", "tasks", "one", "templates", "lines")
 )
-_SECOND = re.compile(
-    r",?\s+(?P<part>(?:and|or)\s+(?:in\s+)?(?:who|whom|when|how|why|what|which|where)\b.*?)\W*$", re.IGNORECASE
-)
-"""The second part of a question, as "and how often"."""
 _USES = frozenset(WORDS["uses"].split())
 _READS = re.compile(r"\bread(?:s|ers?)?\b", re.IGNORECASE)
 _REASONS = re.compile(r"(?:named like|has) ([^;·(]+)")
@@ -222,7 +219,7 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
         return answer(written, question.page)
     if (topic := topic_history(question, is_whole=False)) is not None:
         return answer(topic, question.page)
-    if (second := _SECOND.search(question.text)) and question.page.format == "text":
+    if (second := SECOND_PART.search(question.text)) and question.page.format == "text":
         first = _answered(question._replace(text=rephrased(question.text[: second.start()])))
         if first.is_found:
             return first._replace(text=f"the first part alone, without {second['part']!r} · {first.text}")

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts.commits import CommitFacts
 from oxigraph_code.history import Repository, find_repository, people_of
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, WORDS, stem
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, SECOND_PART, WORDS, stem
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
@@ -44,7 +44,6 @@ _BEGUN: Final = re.compile(
     re.IGNORECASE,
 )
 _FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
-_SECOND: Final = re.compile(r",?\s+and\s+(?:who|when|how|why|what|which)\b.*", re.IGNORECASE)
 _UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
 _SHORTEST_INSIDE: Final = 4
@@ -74,7 +73,7 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     is_other = is_whole and (form is _BEGUN or "`" in question.text or AS_CODE.search(question.text))
     if form is None or repository is None or question.workspace.graphs or is_other:
         return None
-    rest, bounds = bounds_of(_SECOND.sub("", form.sub("", question.text, count=1)), date.today())
+    rest, bounds = bounds_of(SECOND_PART.sub("", form.sub("", question.text, count=1)), date.today())
     own = question.scope.root.name.lower()
     words = {word: stem(word) for word in _WORD.findall(rest.lower()) if word not in _LITTLE and word != own}
     told = {word: one for word, one in words.items() if one not in _UNSAID}
