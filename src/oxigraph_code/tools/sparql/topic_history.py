@@ -149,7 +149,11 @@ def _listing(
     sections.insert(0 if is_who else 1, Section("people", authors, "people:"))
     sections.append(Section("files", files, "files as they are called now:"))
     return Listing(
-        summary, sections, [question.scope.freshness], data={"template": "topic"}, next_step="recent_changes"
+        summary,
+        sections,
+        ["without merges and commits before a renaming", question.scope.freshness],
+        data={"template": "topic"},
+        next_step="recent_changes",
     )
 
 
