@@ -61,6 +61,12 @@ def test_the_oldest_commits_come_first_where_a_beginning_is_asked_for(shop: tupl
     ]
 
 
+def test_commits_that_were_not_read_are_told(shop: tuple[Workspace, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oxigraph_code.tools.sparql.topic_history._MAX_COMMITS", 2)
+    first = asked(*shop, ask, "Who wrote the face detector?").splitlines()[0]
+    assert first.startswith("of the last 2 commits: 2 commits of the 1 file with ")
+
+
 def test_a_topic_without_a_file_is_refused(shop: tuple[Workspace, Path]) -> None:
     assert asked(*shop, ask, "Who wrote the calendar?").startswith("no query of the library fits")
 

@@ -89,7 +89,7 @@ def ask(
 
     Use when: no tool is known for it.
     Not for: a known tool.
-    Returns: the call, or the nearest of some eighty queries, and its answer.
+    Returns: the call, or the nearest query of the library, and its answer.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)

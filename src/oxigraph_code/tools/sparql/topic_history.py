@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from itertools import islice
 from typing import Final, NamedTuple
@@ -84,8 +85,13 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     if topic is None or (is_whole and topic.left_out) or len(topic.left_out) > len(topic.told):
         return None
     below = repository.below(question.scope.root)
-    commits = list(_commits(repository, [f"{below}{path}" for path in topic.paths], bounds))
-    return _listing(question, topic, commits, bounds, is_begun=form is _BEGUN, is_who=form is _WHO)
+    _, head = repository.head()
+    walked = list(islice(repository.commits(head) if head else (), _MAX_COMMITS))
+    commits = list(_changing(repository, walked, [f"{below}{path}" for path in topic.paths], bounds))
+    listing = _listing(question, topic, commits, bounds, is_begun=form is _BEGUN, is_who=form is _WHO)
+    if len(walked) < _MAX_COMMITS:
+        return listing
+    return replace(listing, head=f"of the last {_MAX_COMMITS:,} commits: {listing.head}")
 
 
 def _topic(paths: Sequence[str], told: Mapping[str, str]) -> _Topic | None:
@@ -108,12 +114,13 @@ def _topic(paths: Sequence[str], told: Mapping[str, str]) -> _Topic | None:
     return _Topic(best, words, [word for word in told if word not in words])
 
 
-def _commits(repository: Repository, paths: Sequence[str], bounds: Bounds) -> Iterator[CommitFacts]:
-    """Yield the commits that change a file, without merges, the newest first."""
-    _, head = repository.head()
+def _changing(
+    repository: Repository, commits: Iterable[CommitFacts], paths: Sequence[str], bounds: Bounds
+) -> Iterator[CommitFacts]:
+    """Yield the commits that change a file, without merges."""
     # Most commits change none of the few folders.
     folders = sorted({path.rpartition("/")[0] for path in paths})
-    for commit in islice(repository.commits(head) if head else (), _MAX_COMMITS):
+    for commit in commits:
         day = commit.date[:10]
         if (bounds.since and day < bounds.since) or (bounds.until and day >= bounds.until) or len(commit.parents) > 1:
             continue
