@@ -38,7 +38,6 @@ from oxigraph_code.tools.sparql.beginnings import beginning
 from oxigraph_code.tools.sparql.bounds import counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import GUARD, Composed, composed
 from oxigraph_code.tools.sparql.folder_lists import listed_by_folder
-from oxigraph_code.tools.sparql.idioms import listed_by_idiom
 from oxigraph_code.tools.sparql.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
 from oxigraph_code.tools.sparql.places import compared_places
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
@@ -56,7 +55,7 @@ from oxigraph_code.tools.sparql.row_answers import (
 )
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion, tool_answer
 from oxigraph_code.tools.sparql.topic_history import topic_history
-from oxigraph_code.tools.sparql.word_lists import listed_by_words
+from oxigraph_code.tools.sparql.word_lists import listed_by_idiom, listed_by_words
 from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 

@@ -15,15 +15,16 @@ from oxigraph_code import identity, queries
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import term_lines
 from oxigraph_code.queries.library import FOLDER
-from oxigraph_code.queries.matching import WORDS, alike, stem
+from oxigraph_code.queries.matching import WORDS, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.sparql.clauses import Composed
-from oxigraph_code.tools.sparql.mentions import AS_CODE, mentions_of, without_regard
+from oxigraph_code.tools.sparql.mentions import mentions_of, without_regard
 from oxigraph_code.tools.sparql.reading import QuestionReading
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.word_lists import with_words
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
@@ -47,7 +48,6 @@ _NOUNS = {
 _LIMIT = re.compile(r"\bLIMIT (\d+)$", re.MULTILINE)
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _WORDS = re.compile(r"[A-Z]?[a-z]+")
-_PARTS = re.compile(r"[^\W_]+")
 _LANGUAGE = "code:language"
 _WORD_PLACE = "in the "
 """The beginning of a place that may be a word of English."""
@@ -61,8 +61,8 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
     if whole.row_words:
         own = [symbols[row["thing"]].name if row["thing"] in symbols else "" for row in kept]
         # Tests are often told by their file alone.
-        named = [] if whole.kind in ("test", "spec") else _with_words(shown, whole.row_words, own)
-        shown = named or _with_words(shown, whole.row_words, [row.line for row in shown])
+        named = [] if whole.kind in ("test", "spec") else with_words(shown, whole.row_words, own)
+        shown = named or with_words(shown, whole.row_words, [row.line for row in shown])
     number = int(rows[0]["number"]) if whole.is_count else len(shown)
     return Listing(
         f"{counted(number, whole.kind.lower())}{' in all' if whole.is_count else ''}: {whole.words}",
@@ -86,7 +86,7 @@ def template_answer(
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri(value))]
     shown, symbols = shown_rows(question, rows)
     if reading.narrowing:
-        shown = _with_words(shown, reading.narrowing, [row.line for row in shown])
+        shown = with_words(shown, reading.narrowing, [row.line for row in shown])
         left_out = f"with {' and '.join(map(repr, reading.narrowing))}"
     else:
         shown = _of_kind(shown, reading.words, symbols)
@@ -191,25 +191,6 @@ def _line_authors(workspace: Workspace, scope: QuestionScope, reading: QuestionR
         return []
     blame = workspace.keeper.blame(*scope.root_around(scope.path_of(things[0])), [(1, ALL_LINES)])
     return [row.line for row in authorship(blame)] if blame is not None else []
-
-
-def _with_words(rows: Sequence[Row], words: Sequence[str], texts: Sequence[str]) -> list[Row]:
-    """Keep the rows in whose texts words of the question stand, in any form, or else words for the same."""
-    whole = [word.lower() for word in words if AS_CODE.search(word)]
-    wanted = [stem(part.lower()) for word in words if not AS_CODE.search(word) for part in _PARTS.findall(word)]
-    stems = [
-        {stem(part.lower()) for word in _PARTS.findall(text) for part in (word, *_WORDS.findall(word))}
-        for text in texts
-    ]
-    for ways in ([frozenset({one}) for one in wanted], [alike(one) for one in wanted]):
-        kept = [
-            row
-            for row, text, found in zip(rows, texts, stems, strict=True)
-            if all(map(found.intersection, ways)) and all(name in text.lower() for name in whole)
-        ]
-        if kept:
-            return kept
-    return []
 
 
 def _number(rows: Sequence[Row], reading: QuestionReading, symbols: Mapping[str, Symbol]) -> str:

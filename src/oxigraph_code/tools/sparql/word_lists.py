@@ -1,20 +1,22 @@
-"""Lists of a kind by words alone, as "jobs that send webhooks" and "controllers that skip checks".
+"""Lists of a kind by words or forms of lines alone, as "jobs that send webhooks" or "can panic".
 
 For maintainers: no relation of the graph is read here. A question that no query fits is answered with the things of its
 kind that have its words, all of them in one declaration, path or line, which is shown so that the reader can judge it.
-This module must not know clauses or templates.
+Of lines that do something, as to write a file, the forms are data. This module must not know clauses or templates.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+import tomllib
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, reduce
 from itertools import product
 from pathlib import PurePosixPath
 from typing import Final, NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.queries import read_data
 from oxigraph_code.queries.matching import (
     EVERYDAY,
     FILLERS,
@@ -26,6 +28,7 @@ from oxigraph_code.queries.matching import (
     narrowing,
     stem,
 )
+from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
@@ -34,12 +37,15 @@ from oxigraph_code.tools.sparql.clauses import ListedKind, listed_kind
 from oxigraph_code.tools.sparql.mentions import AS_CODE, without_regard
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 
+_COMMENT: Final = re.compile(r"\s*(?:#(?!\[)|//|/?\*|--|\"\"\"|''')")
+_BEFORE: Final = re.compile(r"^\s*(?:(?:that|which|can|could|may|might|do|does|there)\b\s*)*", re.IGNORECASE)
 _MAX_FILES: Final = 1500
 """The number of files that are read for one answer; of more, only names and paths are compared."""
-MAX_LENGTH: Final = 120
+_MAX_LENGTH: Final = 120
 _MAX_WORDS: Final = 4
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
-_WORD: Final = re.compile(r"[a-z]+|\d+")
+_WORD: Final = re.compile(r"[^\W_]+")
+_LOWER: Final = re.compile(r"[a-z]+")
 _NAME: Final = re.compile(r"[\w@$./-]*\w")
 _COMPOUND: Final = re.compile(r"\s+[a-z]+s\s+(?:are|is|do|does|exist|have|can)\b", re.IGNORECASE)
 """The rest of a question for things of another kind, as "tags are there" after "template"."""
@@ -57,55 +63,82 @@ UNREAD: Final = frozenset(WORDS["unread_in_lines"].split())
 _SAID_OTHERWISE, _SAID_OR_NOT = (frozenset(map(stem, WORDS[key].split())) for key in ("said_otherwise", "said_or_not"))
 
 
-class _WordsTogether(NamedTuple):
-    """Words that stand together: the stems that each may have, and names in forms of code."""
+class RowWords(NamedTuple):
+    """Words that stand together in a text: the stems that each may have, and names in forms of code."""
 
     ways: Sequence[frozenset[str]]
     names: Sequence[str]
 
-    def is_in(self, stems: frozenset[str], *texts: str) -> bool:
-        """Return true if stems have all words, and the texts all names."""
-        is_there = not any(map(stems.isdisjoint, self.ways))
-        return is_there and all(any(name.lower() in text.lower() for text in texts) for name in self.names)
+    @classmethod
+    def of(cls, words: Iterable[str], *, is_alike: bool = False) -> RowWords:
+        """Return words as they are looked for, if ``is_alike`` also by words for the same."""
+        names = [word for word in words if AS_CODE.search(word)]
+        parts = (part for word in words if word not in names for part in _WORD.findall(word))
+        stems = dict.fromkeys(map(_stemmed, parts))
+        return cls([alike(one) if is_alike else frozenset({one}) for one in stems], [name.lower() for name in names])
+
+    def are_in(self, text: str) -> bool:
+        """Return true if a text has all of the words."""
+        stems = {_stemmed(part) for word in _WORD.findall(text) for part in (word, *_PART.findall(word))}
+        return not any(map(stems.isdisjoint, self.ways)) and all(name in text.lower() for name in self.names)
 
 
-class _ListedThing:
-    """A thing of a kind with its declaration, its path and its lines, from the line ``first``."""
+class _ListedThing(NamedTuple):
+    """A thing of a kind with its declaration and its lines, from the line ``first``."""
 
-    def __init__(self, symbol: Symbol, first: int, head: Sequence[str], lines: Sequence[str]) -> None:
-        self.symbol = symbol
-        self.first, self.lines = first, lines
-        self._head, self._text = "\n".join(head), "\n".join(lines)
-        self._name, self._path = _stems(symbol.short_name), _stems(symbol.path)
-        self._declared, self._stems = self._name | _stems(self._head), _stems(self._text)
+    symbol: Symbol
+    head: str
+    first: int
+    lines: Sequence[str]
 
-    def evidence(self, wanted: _WordsTogether, place: str) -> str | None:
+    def evidence(self, wanted: RowWords, place: str) -> str | None:
         """Return the text of a place with the words; empty for a path, None if they are not there."""
         name, path = self.symbol.short_name, self.symbol.path
-        declared = self._head.partition("\n")[0].strip()[:MAX_LENGTH]
-        if place == _DECLARED:
-            return declared if wanted.is_in(self._declared, name, self._head) else None
-        if place == _PATHS:
-            return declared if wanted.is_in(self._declared | self._path, name, self._head, path) else None
-        if place == _FILES and wanted.is_in(self._path, path):
+        if place in (_DECLARED, _PATHS):
+            text = f"{name} {self.head} {path if place == _PATHS else ''}"
+            return self.head.partition("\n")[0].strip()[:_MAX_LENGTH] if wanted.are_in(text) else None
+        if place == _FILES and wanted.are_in(path):
             return ""
-        beside, named = (self._name, name) if place == _NAMED_LINES else (frozenset[str](), "")
-        if not wanted.is_in(beside | self._stems, named, self._text):
+        beside = name if place == _NAMED_LINES else ""
+        # Few things have the words at all.
+        if not wanted.are_in("\n".join((beside, *self.lines))):
             return None
-        found = (
-            one for one in enumerate(self.lines, self.first) if wanted.is_in(beside | _stems(one[1]), named, one[1])
-        )
-        return next((f"{number} {line.strip()[:MAX_LENGTH]}" for number, line in found), None)
+        return self.line(lambda line: wanted.are_in(f"{beside} {line}"))
+
+    def line(self, fits: Callable[[str], object]) -> str | None:
+        """Return the first line that fits, and its number; None without one."""
+        found = (one for one in enumerate(self.lines, self.first) if fits(one[1]))
+        return next((f"{number} {line.strip()[:_MAX_LENGTH]}" for number, line in found), None)
+
+
+def with_words(rows: Sequence[Row], words: Sequence[str], texts: Sequence[str]) -> list[Row]:
+    """Keep the rows in whose texts words of a question stand, in any form, or else words for the same."""
+    ways = (RowWords.of(words, is_alike=is_alike) for is_alike in (False, True))
+    found = ([row for row, text in zip(rows, texts, strict=True) if way.are_in(text)] for way in ways)
+    return next(filter(None, found), [])
+
+
+class _Idiom(NamedTuple):
+    """A form of lines that do something, and the words for it in questions."""
+
+    words: re.Pattern[str]
+    told: str
+    lines: re.Pattern[str]
+
+    def is_in(self, line: str) -> bool:
+        return bool(self.lines.search(line)) and not _COMMENT.match(line)
+
+
+@cache
+def _idioms() -> Sequence[_Idiom]:
+    data = tomllib.loads(read_data("idioms.toml")).values()
+    return [_Idiom(re.compile(one["words"], re.IGNORECASE), one["told"], re.compile(one["lines"])) for one in data]
 
 
 class _ToldWords(NamedTuple):
-    """The words of a question that a thing must have, and those that are left out.
+    """The words that a thing must have, and those left out of a question; ``verb`` may be left out, too."""
 
-    ``told`` maps them to their stems, ``names`` are those in forms of code, ``verb`` may be left out, too.
-    """
-
-    told: Mapping[str, str]
-    names: Sequence[str]
+    told: Sequence[str]
     left_out: Sequence[str]
     verb: str
 
@@ -113,76 +146,83 @@ class _ToldWords(NamedTuple):
     def of(cls, kind: ListedKind) -> _ToldWords:
         names = [word for word in _NAME.findall(kind.after) if AS_CODE.search(word)]
         after = reduce(lambda text, name: text.replace(name, " "), names, kind.after).lower()
-        before = {word: stem(word) for word in kind.before.lower().split() if word not in EVERYDAY | FILLERS}
+        before = [word for word in kind.before.lower().split() if word not in EVERYDAY | FILLERS]
         said = content_words(after)
-        told = {word: one for word, one in said.items() if one not in _SAID_OTHERWISE | NOUNS}
-        left_out = [
-            word for word in re.findall(r"[a-z]+", after) if word not in told and (word in said or stem(word) in NOUNS)
-        ]
-        verb = next((word for word, one in told.items() if one in _SAID_OR_NOT and len(told) + len(before) > 1), "")
-        return cls(before | told, names, left_out, verb)
-
-    def wanted(self, left_out: str, *, is_alike: bool) -> _WordsTogether:
-        """Return the words without one of them, also by words for the same."""
-        stems = [one for word, one in self.told.items() if word != left_out]
-        return _WordsTogether([alike(one) if is_alike else frozenset({one}) for one in stems], self.names)
-
-    def shown(self, left_out: str) -> str:
-        return " and ".join(repr(word) for word in (*self.told, *self.names) if word != left_out)
+        after_told = [word for word, one in said.items() if one not in _SAID_OTHERWISE | NOUNS]
+        others = [word for word in _LOWER.findall(after) if word in said or stem(word) in NOUNS]
+        told = list(dict.fromkeys((*before, *after_told)))
+        verb = next((word for word in after_told if stem(word) in _SAID_OR_NOT and len(told) > 1), "")
+        return cls([*told, *names], [word for word in others if word not in after_told], verb)
 
 
 def listed_by_words(question: AskedQuestion) -> Listing | None:
     """List the things of a kind that have the words of a question; None without such a kind or thing."""
     asked = counted_question(question.text) or question.text
     kind = None if asking(asked) or narrowing(asked) else listed_kind(question.scope, asked)
-    words = _ToldWords.of(kind) if kind else _ToldWords({}, (), (), "")
-    number = len(words.told) + len(words.names)
-    is_other = kind is not None and bool(_COMPOUND.match(kind.after) or "test" in kind.before.lower().split())
-    is_other |= kind is not None and bool(words.left_out and _AND.search(kind.after))
-    # A subject is asked for what it has or does, which no word tells.
-    is_other = is_other or (kind is not None and bool(_SUBJECT.match(kind.after) or len(words.left_out) > number + 1))
-    if kind is None or is_other or not 0 < number <= _MAX_WORDS or not UNREAD.isdisjoint(_WORD.findall(asked.lower())):
+    if kind is None or _COMPOUND.match(kind.after) or "test" in kind.before.lower().split():
         return None
-    things, names = listed_things(question, kind)
+    words = _ToldWords.of(kind)
+    # A subject is asked for what it has or does, which no word tells.
+    is_other = bool(_SUBJECT.match(kind.after) or (words.left_out and _AND.search(kind.after)))
+    is_other |= len(words.left_out) > len(words.told) + 1
+    if is_other or not 0 < len(words.told) <= _MAX_WORDS or not UNREAD.isdisjoint(_LOWER.findall(asked.lower())):
+        return None
+    things, names = _things(question, kind)
     is_files = all(thing.symbol.kind == "Module" for thing in things)
     # Words before a kind are often those of a folder.
     places = (_FILES,) if is_files else _PLACES if content_words(kind.after) else (_PATHS,)
-    for left_out, is_alike, place in product(("", words.verb) if words.verb else ("",), (False, True), places):
-        wanted = words.wanted(left_out, is_alike=is_alike)
-        texts = [thing.evidence(wanted, place) for thing in things]
-        found = [
-            Row(f"{thing.symbol.place}{f' · {text}' if text else ''}", {**thing.symbol.data, "text": text})
-            for thing, text in zip(things, texts, strict=True)
-            if text is not None
-        ]
-        if found:
+    for left_out, is_alike, place in product(dict.fromkeys(("", words.verb)), (False, True), places):
+        told = [word for word in words.told if word != left_out]
+        wanted = RowWords.of(told, is_alike=is_alike)
+        if found := _rows((thing.symbol, thing.evidence(wanted, place)) for thing in things):
             without = [*words.left_out, *filter(None, [left_out])]
-            return _listing(question, kind, found, len(things), f"{words.shown(left_out)} in {place}", without)
-    return _named(question, kind, names, words) if names and not words.names else None
-
-
-def _named(question: AskedQuestion, kind: ListedKind, names: Sequence[str], words: _ToldWords) -> Listing | None:
-    """List the names in code, as packages, that have most of the words; None without any."""
+            return _listing(question, kind, found, len(things), _told(told, place, without))
     # Names of libraries are often words without a mark between them.
-    having = {name: [word for word, one in words.told.items() if one in name.lower()] for name in names}
-    most = max(map(len, having.values()), default=0)
-    kept = next((found for found in having.values() if len(found) == most), [])
-    rows = [Row(name, {"name": name}) for name, found in having.items() if found == kept]
+    having = {name: [word for word in words.told if _stemmed(word) in name.lower()] for name in names}
+    kept = max(having.values(), key=len, default=[])
+    if AS_CODE.search("".join(words.told)) or not 2 * len(kept) >= len(words.told) or not kept:
+        return None
     without = [*words.left_out, *(word for word in words.told if word not in kept)]
-    told = f"{' and '.join(map(repr, kept))} in their name"
-    return _listing(question, kind, rows, len(names), told, without) if 2 * most >= len(words.told) else None
+    rows = [Row(name, {"name": name}) for name, found in having.items() if found == kept]
+    return _listing(question, kind, rows, len(names), _told(kept, "their name", without))
+
+
+def listed_by_idiom(question: AskedQuestion) -> Listing | None:
+    """List the things of a kind whose lines do what a question says; None for any other question."""
+    kind = listed_kind(question.scope, counted_question(question.text) or question.text)
+    said = _BEFORE.sub("", kind.after).strip(" ?.!") if kind and not kind.before.strip() else ""
+    idiom = next((one for one in _idioms() if one.words.fullmatch(said)), None)
+    if kind is None or idiom is None:
+        return None
+    things = sorted(_things(question, kind)[0], key=lambda thing: is_about_others(thing.symbol.path))
+    lines = [(thing.symbol, thing.line(idiom.is_in)) for thing in things]
+    of_tests = sum(is_about_others(symbol.path) for symbol, line in lines if line)
+    told = f"a line that {idiom.told}{f', {of_tests:,} of tests last' if of_tests else ''}"
+    return _listing(question, kind, _rows(lines), len(things), told, "the form of lines")
+
+
+def _rows(found: Iterable[tuple[Symbol, str | None]]) -> list[Row]:
+    return [
+        Row(" · ".join(filter(None, [symbol.place, text])), {**symbol.data, "text": text})
+        for symbol, text in found
+        if text is not None
+    ]
+
+
+def _told(words: Sequence[str], place: str, left_out: Sequence[str]) -> str:
+    about = f" ({without_regard(left_out)})" if left_out else ""
+    return f"{' and '.join(map(repr, words))} in {place}{about}"
 
 
 def _listing(
-    question: AskedQuestion, kind: ListedKind, rows: Sequence[Row], number: int, told: str, left_out: Sequence[str]
+    question: AskedQuestion, kind: ListedKind, rows: Sequence[Row], number: int, told: str, by: str = "these words"
 ) -> Listing:
-    about = f" ({without_regard(left_out)})" if left_out else ""
-    summary = f"{counted(len(rows), kind.key)} with {told}{about} · found by these words alone, of {number:,}"
-    data = {"template": "words", "query": kind.queries[0]}
-    return Listing(summary, [Section("rows", rows)], [question.scope.freshness], [kind.queries[0]], data=data)
+    summary = f"{counted(len(rows), kind.key)} with {told} · found by {by} alone, of {number:,}"
+    query, data = kind.queries[0], {"template": "words", "query": kind.queries[0]}
+    return Listing(summary, [Section("rows", rows)], [question.scope.freshness], [query], data=data)
 
 
-def listed_things(question: AskedQuestion, kind: ListedKind) -> tuple[list[_ListedThing], list[str]]:
+def _things(question: AskedQuestion, kind: ListedKind) -> tuple[list[_ListedThing], list[str]]:
     """Read the symbols and files of a kind, or its names in code, by the surest query with a row."""
     _, workspace, _, scope, _ = question
     rows = next(filter(None, map(question.rows, kind.queries)), [])
@@ -201,20 +241,14 @@ def _file(module: str, path: str) -> Symbol:
 
 def _thing(symbol: Symbol, lines: Sequence[str]) -> _ListedThing:
     if symbol.kind == "Module":
-        return _ListedThing(symbol, 1, (), lines)
-    first = symbol.line
+        return _ListedThing(symbol, "", 1, lines)
+    first, end = symbol.line, symbol.line
     while first > 1 and lines and lines[first - 2].lstrip().startswith(_DECORATORS):
         first -= 1
-    end = symbol.line
     while end < symbol.end and sum(line.count("(") - line.count(")") for line in lines[first - 1 : end]) > 0:
         end += 1
-    return _ListedThing(
-        symbol, symbol.line, lines[first - 1 : end] or (symbol.signature,), lines[symbol.line - 1 : symbol.end]
-    )
-
-
-def _stems(text: str) -> frozenset[str]:
-    return frozenset(map(_stemmed, _PART.findall(text)))
+    head = "\n".join(lines[first - 1 : end]) or symbol.signature
+    return _ListedThing(symbol, head, symbol.line, lines[symbol.line - 1 : symbol.end])
 
 
 @cache
