@@ -71,7 +71,8 @@ _CODE_NAME = re.compile(r"(?<!\w)[@$]?\w[\w-]*(?:[_./:@]+[\w-]+)+|\b[a-z]+[A-Z]\
 _REWRITES = [(re.compile(one["from"], re.IGNORECASE), one["to"]) for one in WORDS["rewrites"]]
 _RETOLD = [(re.compile(one["from"], re.IGNORECASE), one["to"]) for one in WORDS["retold"]]
 SECOND_PART = re.compile(
-    r",?\s+(?P<part>(?:and|or)\s+(?:in\s+)?(?:who|whom|when|how|why|what|which|where)\b.*?)\W*$", re.IGNORECASE
+    r",?\s+(?P<part>(?:and|or)\s+(?:(?:in|by|on|with|from|to)\s+)?(?:who|whom|when|how|why|what|which|where)\b.*?)\W*$",
+    re.IGNORECASE,
 )
 """The second part of a question, as "and how often"."""
 _QUOTED = re.compile(r"""([`"“][^`"”]*[`"”]|(?<!\w)'[^']*'(?!\w))""")

@@ -9,6 +9,7 @@ how rows are written. See decision 0170.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Any
@@ -37,6 +38,7 @@ from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.beginnings import beginning
 from oxigraph_code.tools.sparql.bounds import counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import GUARD, Composed, composed
+from oxigraph_code.tools.sparql.dropped_parts import dropped_names, dropped_parts, inside
 from oxigraph_code.tools.sparql.folder_lists import listed_by_folder
 from oxigraph_code.tools.sparql.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
 from oxigraph_code.tools.sparql.places import compared_places
@@ -53,6 +55,7 @@ from oxigraph_code.tools.sparql.row_answers import (
     shown_rows,
     template_answer,
 )
+from oxigraph_code.tools.sparql.second_questions import joined, question_pair
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion, tool_answer
 from oxigraph_code.tools.sparql.topic_history import topic_history
 from oxigraph_code.tools.sparql.word_lists import listed_by_idiom, listed_by_words
@@ -91,13 +94,41 @@ def ask(
     Returns: the call, or the nearest query of the library, and its answer.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    scope = find_scope(workspace, call, project)
-    asked = AskedQuestion(rephrased(question), workspace, call, scope, page)
-    named = asked._replace(text=with_roles(workspace, scope, asked.text))
+    asked = AskedQuestion(rephrased(question), workspace, call, find_scope(workspace, call, project), page)
+    pair = question_pair(asked.text) if format == "text" and not offset else None
+    if pair is not None:
+        half = page if page.max_chars == sys.maxsize else page._replace(max_chars=page.max_chars // 2)
+        first, second = (_alone(asked._replace(text=rephrased(one), page=half)) for one in pair)
+        if first.is_found and second.is_found:
+            return joined(pair, first, second)
+    return _alone(asked)
+
+
+def _alone(question: AskedQuestion) -> Answer:
+    """Answer one question, if need be asked again inside the part of the project that it names."""
+    found = _whole(question)
+    if not found.is_found or question.page.format != "text":
+        return found
+    if names := dropped_names(question, found.text):
+        reading = read_question(question.workspace, question.scope, question.text)
+        return nothing_fits(question, reading, f"the nearest answer leaves out {', '.join(names)}")
+    left_out = dropped_parts(question, found.text)
+    for word in left_out:
+        again = question._replace(text=inside(question.text, word))
+        part = _whole(again)
+        if part.is_found and not part.text.startswith("0 ") and not dropped_parts(question, part.text):
+            return part
+    told = f" ({without_regard(left_out)}) · " if left_out else " · "
+    return found._replace(text=found.text.replace(" · ", told, 1))
+
+
+def _whole(question: AskedQuestion) -> Answer:
+    """Answer a question by its beginning, by the history of a topic, or as it is read."""
+    named = question._replace(text=with_roles(question.workspace, question.scope, question.text))
     if (told := beginning(named) or topic_history(named, is_whole=True)) is not None:
-        return answer(told, page)
-    if listed := narrowed(retold(asked.text)):
-        found = _by_template(asked, QuestionReading.of_list(listed, asked.text))
+        return answer(told, question.page)
+    if listed := narrowed(retold(question.text)):
+        found = _by_template(question, QuestionReading.of_list(listed, question.text))
         if found.is_found:
             return found
     return _answered(named)

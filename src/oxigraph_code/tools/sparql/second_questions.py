@@ -1,0 +1,70 @@
+"""Two questions in one, as "who calls X, and what does it call".
+
+For maintainers: the second is asked on its own, with the subject of the first in place of a pronoun. This module must
+not know how a question is read.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from oxigraph_code.queries.matching import SECOND_PART
+from oxigraph_code.tools.sparql.mentions import AS_CODE
+from oxigraph_code.tools.workspace.workspace import Answer
+
+_LISTED: Final = re.compile(
+    r"\W*(?:which|what|list|show|find|name|how\s+many)\s+(?:(?:me|all|the|every|our)\s+)*(?P<things>(?:[\w-]+\s+){0,2}?[\w-]+s)\b",
+    re.IGNORECASE,
+)
+_THE: Final = re.compile(
+    r"\b(?:the|an?)\s+(?P<thing>(?:[\w-]+\s+){0,2}?[\w-]+)(?=\W*$|\s+(?:do|does|is|are|was|were|has|have|in|of|for)\b)",
+    re.IGNORECASE,
+)
+_OF: Final = re.compile(r"\bof\s+(?P<thing>[\w-]+)", re.IGNORECASE)
+_LAST: Final = re.compile(r"\s(?P<thing>\w+)\W*$")
+_NAME: Final = re.compile(r"[`'\"][^`'\"]+[`'\"]|(?<=\s)[A-Z][\w.]*|[\w./:-]+")
+_PRONOUN: Final = re.compile(
+    r"\b(?:(?P<own>its|their)|it|they|them|these|those|this|each\s+(?:of\s+(?:them|these|those)|one))\b", re.IGNORECASE
+)
+_RHYTHM: Final = re.compile(
+    r"(?:how\s+often|(?:on|with)\s+(?:what|which)\s+(?:\w+\s+)?(?:schedule|interval|expression))", re.IGNORECASE
+)
+_AND: Final = re.compile(r"(?:and|or)\s+", re.IGNORECASE)
+_LEAST_WORDS: Final = 3
+
+
+class QuestionPair(NamedTuple):
+    """The two questions of a sentence, each whole by itself."""
+
+    first: str
+    second: str
+
+
+def question_pair(question: str) -> QuestionPair | None:
+    """Split a sentence into two questions; None for one question, or a second that no subject makes whole."""
+    found = SECOND_PART.search(question)
+    if found is None:
+        return None
+    first, second = question[: found.start()], _AND.sub("", found["part"], count=1)
+    subject = _subject(first)
+    if _RHYTHM.fullmatch(second):
+        return QuestionPair(first, f"how often do the {subject} run") if subject else None
+    if _PRONOUN.search(second) and not subject:
+        return None
+    second = _PRONOUN.sub(lambda one: f"{subject}'s" if one["own"] else subject, second)
+    return QuestionPair(first, second) if len(second.split()) >= _LEAST_WORDS else None
+
+
+def _subject(first: str) -> str:
+    """Return the subject of a question, a name before the things that it lists; empty without one."""
+    names = [name for name in _NAME.findall(first.partition(" ")[2]) if AS_CODE.search(name) or not name[0].islower()]
+    found = _LISTED.match(first) or _OF.search(first) or _THE.search(first)
+    found = found or _LAST.search(first)
+    return names[-1] if names else found[1] if found else ""
+
+
+def joined(pair: QuestionPair, first: Answer, second: Answer) -> Answer:
+    """Return both answers as text, each with the question that it answers."""
+    text = f"1 of 2 answers · {first.text}\n\n2 of 2 answers, to {pair.second!r} · {second.text}"
+    return first._replace(text=text, snippets=first.snippets + second.snippets)

@@ -1,0 +1,78 @@
+"""No answer drops a part of the project, a name or a second question untold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.answer.listing import Page
+from oxigraph_code.tools.sparql.ask import ask
+from oxigraph_code.tools.sparql.dropped_parts import dropped_parts
+from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.workspace.scope import find_scope
+from tests.tools.support import ask as asked
+from tests.tools.support import indexed
+
+FILES = {
+    "backend/app.py": (
+        "from fastapi import FastAPI\napp = FastAPI()\n\n\n@app.get('/a')\ndef a():\n    return total()\n\n\n"
+        "def total():\n    return price()\n\n\ndef price():\n    return 1\n"
+    ),
+    "gateway/app.py": "from fastapi import FastAPI\napp = FastAPI()\n\n\n@app.get('/b')\ndef b(): ...\n",
+    "gateway/mail.py": "def send(to):\n    raise ValueError(to)\n",
+}
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    yield from indexed(tmp_path_factory.mktemp("whole") / "shop", FILES)
+
+
+def first_line(shop: tuple[Workspace, Path], question: str) -> str:
+    return asked(*shop, ask, question).splitlines()[0]
+
+
+@pytest.mark.parametrize("question", ["Which HTTP routes does the gateway expose?", "List the gateway routes"])
+def test_a_part_that_a_question_names_bounds_its_answer(shop: tuple[Workspace, Path], question: str) -> None:
+    first = first_line(shop, question)
+    assert first.startswith("1 route")
+    assert "gateway" in first
+
+
+@pytest.mark.parametrize(
+    ("text", "dropped"),
+    [
+        ("2 routes: HTTP routes · index fresh", ["mail"]),
+        ("2 routes: HTTP routes (in mail) · index fresh", []),
+        ("2 routes: HTTP routes · index fresh\nGET /mail/a · a\nGET /mail/b · b\n", []),
+        ('2 routes: HTTP routes · index fresh\nSELECT ?thing WHERE { FILTER(STRENDS(?path, "mail.py")) }', []),
+    ],
+)
+def test_a_part_is_read_by_a_first_line_all_rows_or_a_query(
+    shop: tuple[Workspace, Path], text: str, dropped: list[str]
+) -> None:
+    workspace, root = shop
+    page = Page.from_arguments(workspace.settings)
+    scope = find_scope(workspace, Call(), str(root))
+    question = AskedQuestion("Which routes does mail serve?", workspace, Call(), scope, page)
+    assert dropped_parts(question, text) == dropped
+
+
+def test_a_name_that_no_answer_can_read_is_refused(shop: tuple[Workspace, Path]) -> None:
+    answer = asked(*shop, ask, "Which dependencies need total_price?")
+    assert answer.startswith("no query of the library fits clearly")
+
+
+def test_two_questions_have_two_answers(shop: tuple[Workspace, Path]) -> None:
+    lines = asked(*shop, ask, "Who calls total, and what does it call?").splitlines()
+    assert lines[0].startswith("1 of 2 answers · ")
+    second = next(line for line in lines if line.startswith("2 of 2 answers, to 'what does total call' · "))
+    assert "price" in "\n".join(lines[lines.index(second) :])
+
+
+def test_a_second_question_without_an_answer_is_named(shop: tuple[Workspace, Path]) -> None:
+    first = first_line(shop, "Which functions are there in mail.py, and how often do they run?")
+    assert first.startswith("the first part alone, without 'and how often do they run' · ")
