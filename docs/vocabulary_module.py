@@ -21,6 +21,10 @@ from __future__ import annotations
 
 from typing import Final
 '''
+_BOTTOM = '''\
+TERMS: Final = frozenset(name for key, name in tuple(globals().items()) if name == f"{NAMESPACE}{key}")
+"""Every class and property."""
+'''
 
 
 def render() -> str:
@@ -32,16 +36,9 @@ def render() -> str:
         f'NAMESPACE: Final = "{terms.NAMESPACE}"\nRDF_TYPE: Final = "{terms.RDF}type"',
         _constants("Classes", classes),
         _constants("Properties", properties),
-        _set("CLASSES", classes),
-        _set("PROPERTIES", properties),
     ]
-    return "\n".join([_TOP, *(f"{block}\n" for block in blocks)])
+    return "\n".join([_TOP, *(f"{block}\n" for block in blocks), _BOTTOM])
 
 
 def _constants(title: str, names: list[str]) -> str:
     return "\n".join([f"# {title}", *(f'{name}: Final = "{terms.NAMESPACE}{name}"' for name in names)])
-
-
-def _set(name: str, members: list[str]) -> str:
-    listed = "\n".join(f"        {member}," for member in members)
-    return f"{name}: Final[frozenset[str]] = frozenset(\n    {{\n{listed}\n    }}\n)"

@@ -43,7 +43,7 @@ def test_a_query_that_is_shown_parses(query: str) -> None:
 def test_a_query_that_is_shown_uses_declared_terms(query: str) -> None:
     used = _TERM.findall(_NOT_TERMS.sub(" ", query))
     assert used
-    declared = vocabulary.CLASSES | vocabulary.PROPERTIES
+    declared = vocabulary.TERMS
     assert [term for term in used if f"{vocabulary.NAMESPACE}{term}" not in declared] == []
 
 

@@ -115,8 +115,7 @@ def test_a_core_property_keeps_its_domain_and_range(name: str, domain: str, rang
 
 def test_the_module_of_constants_has_every_term_under_its_name() -> None:
     assert {name: getattr(vocabulary, name) for name in BY_NAME} == {name: term.iri for name, term in BY_NAME.items()}
-    assert {term.iri for term in TERMS if term.is_class} == vocabulary.CLASSES
-    assert {term.iri for term in TERMS if not term.is_class} == vocabulary.PROPERTIES
+    assert {term.iri for term in TERMS} == vocabulary.TERMS
     assert f"{RDF}type" == vocabulary.RDF_TYPE
 
 

@@ -38,7 +38,7 @@ def test_a_query_file_says_in_its_first_line_what_it_answers(name: str) -> None:
 def test_a_query_file_uses_declared_terms_only(name: str) -> None:
     used = set(re.findall(r"(?<![\w?$])code:(\w+)", queries.read(name)))
     assert used
-    assert {f"{vocabulary.NAMESPACE}{term}" for term in used} <= vocabulary.CLASSES | vocabulary.PROPERTIES
+    assert {f"{vocabulary.NAMESPACE}{term}" for term in used} <= vocabulary.TERMS
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("rules/")])

@@ -15,7 +15,7 @@ from oxigraph_code.store import PREFIXES
 
 def test_the_instructions_use_declared_terms_only() -> None:
     used = set(re.findall(r"(?<![\w?$])code:(\w+)", INSTRUCTIONS))
-    assert {f"{vocabulary.NAMESPACE}{term}" for term in used} <= vocabulary.CLASSES | vocabulary.PROPERTIES
+    assert {f"{vocabulary.NAMESPACE}{term}" for term in used} <= vocabulary.TERMS
 
 
 def test_the_prefixes_the_instructions_promise_are_predeclared() -> None:

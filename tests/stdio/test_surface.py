@@ -16,7 +16,7 @@ from oxigraph_code.server.handshake import INSTRUCTIONS, Handshake, instructions
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Tool, chosen
 from oxigraph_code.tools.mcp.prompts import PROMPTS
-from oxigraph_code.vocabulary import CLASSES, NAMESPACE, PROPERTIES
+from oxigraph_code.vocabulary import NAMESPACE, TERMS
 from tests.stdio.client import ERAS, SERVER, Session, environment, serving
 
 NAMES = {tool.name for tool in TOOLS}
@@ -119,7 +119,7 @@ def test_resources_hold_the_vocabulary_the_queries_and_the_status(any_session: S
     found = any_session.resources()
     assert found.keys() == {"code://ontology", "code://queries", "code://status"}
     terms = {f"{NAMESPACE}{name}" for name in re.findall(r"^code:(\w+)", found["code://ontology"], re.MULTILINE)}
-    assert terms == CLASSES | PROPERTIES
+    assert terms == TERMS
     assert all(template.title in found["code://queries"] for template in templates())
     assert re.match(r"\d+ projects?\b", found["code://status"])
 

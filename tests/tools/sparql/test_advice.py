@@ -182,7 +182,7 @@ def test_a_term_of_habit_leads_to_the_one_that_is_meant(workspace: Workspace, na
 
 
 def test_every_habit_leads_to_a_term_and_none_is_one() -> None:
-    terms = {iri.partition("#")[2] for iri in vocabulary.CLASSES | vocabulary.PROPERTIES}
+    terms = {iri.partition("#")[2] for iri in vocabulary.TERMS}
     assert {term.removeprefix("^") for term in query_terms._HABITS} <= terms
     assert not {habit for habits in query_terms._HABITS.values() for habit in habits.split()} & terms
 

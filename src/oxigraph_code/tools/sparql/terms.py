@@ -14,7 +14,7 @@ from oxigraph_code import identity, vocabulary
 from oxigraph_code.queries import term_lines
 
 _NEAREST = 3
-_OURS = vocabulary.CLASSES | vocabulary.PROPERTIES
+_OURS = vocabulary.TERMS
 # A term of ours, with ``^`` for the inverse direction, and its names in other vocabularies.
 _HABITS = {
     "extends": "inheritsFrom inherits inheritsfrom superClass superclass subClassOf isSubclassOf parentClass baseClass "
