@@ -6,8 +6,7 @@ import os
 import re
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from pyoxigraph import RdfFormat, parse
 
 from oxigraph_code import identity

@@ -8,8 +8,9 @@ if TYPE_CHECKING:
     from oxigraph_code.api import CodeGraph, OxigraphCodeError, Picture, Rows, ToolAnswer, create_server, open_project
 else:
     # A server loads this package too, and must not load the API.
-    _NAMES = ("CodeGraph", "OxigraphCodeError", "Picture", "Rows", "ToolAnswer", "create_server", "open_project")
-    __getattr__ = lazy_names(__name__, dict.fromkeys(_NAMES, "api"))
+    __getattr__ = lazy_names(
+        __name__, {"api": "CodeGraph OxigraphCodeError Picture Rows ToolAnswer create_server open_project"}
+    )
 
 __version__ = "0.1.0"
 __all__ = [

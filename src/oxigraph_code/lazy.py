@@ -1,7 +1,7 @@
 """Lazy public names of packages.
 
 For maintainers: the process of a small run lives for less than a second, and would spend most of that on loading unused
-modules. A package declares the module of each of its names; see ``history`` for an example.
+modules. A package declares the names of each of its modules; see ``history`` for an example.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from importlib import import_module
 from typing import Any
 
 
-def lazy_names(package: str, homes: Mapping[str, str]) -> Callable[[str], Any]:
-    """Return a package's ``__getattr__`` that loads the module of a name on first use."""
+def lazy_names(package: str, names: Mapping[str, str]) -> Callable[[str], Any]:
+    """Return a package's ``__getattr__`` that loads a module on first use; ``names`` are listed by module."""
+    homes = {name: home for home, listed in names.items() for name in listed.split()}
 
     def find(name: str) -> Any:
         if name not in homes:

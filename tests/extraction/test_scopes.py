@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
 from oxigraph_code.extraction.text.file_text import Span

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 
 from oxigraph_code.facts import Binding, FileFacts, MemberAssignment, Narrowing, access_paths
 from oxigraph_code.facts.access_paths import choice, parse

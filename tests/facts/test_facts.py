@@ -6,8 +6,7 @@ from typing import TypeVar, get_args
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from oxigraph_code import facts as f
 from oxigraph_code.facts import kinds

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from pyoxigraph import Literal, RdfFormat, parse
 
 from oxigraph_code.rdf.ntriples import TRUE, Statements, date_time, integer, text

@@ -41,6 +41,3 @@ def _end_after(work: Callable[[], None]) -> None:
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(code or 0)
-
-
-__all__ = ["main"]

@@ -14,9 +14,15 @@ from pathlib import Path
 import click
 
 from oxigraph_code.cli import output
-from oxigraph_code.clients import Client, Outcome, Scope, load_clients, server_command
-from oxigraph_code.clients import install as install_in
-from oxigraph_code.clients import uninstall as uninstall_from
+from oxigraph_code.clients import (
+    Client,
+    Outcome,
+    Scope,
+    install as install_in,
+    load_clients,
+    server_command,
+    uninstall as uninstall_from,
+)
 from oxigraph_code.clients.catalogue import Machine
 from oxigraph_code.clients.guidance import GUIDANCE, merge_guidance
 from oxigraph_code.clients.installer import NAME, server_options

@@ -18,8 +18,7 @@ from http import HTTPStatus
 from importlib import metadata
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
-from urllib import error as url_errors
-from urllib import request
+from urllib import error as url_errors, request
 from urllib.parse import urlsplit
 
 import click

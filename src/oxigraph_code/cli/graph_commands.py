@@ -17,8 +17,7 @@ from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.tool_commands import JSON, opened
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.store import find_format
-from oxigraph_code.store.endpoint.publishing import Published
-from oxigraph_code.store.endpoint.publishing import publish as publish_projects
+from oxigraph_code.store.endpoint.publishing import Published, publish as publish_projects
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.answer.drawing import DRAWINGS, drawing
 from oxigraph_code.tools.answer.json_text import json_text

@@ -10,20 +10,19 @@ from typing import TYPE_CHECKING
 from oxigraph_code.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from oxigraph_code.clients.catalogue import Client, load_clients
-    from oxigraph_code.clients.installer import Outcome, Scope, install, server_command, uninstall
+    from oxigraph_code.clients.catalogue import Client as Client, load_clients as load_clients
+    from oxigraph_code.clients.installer import (
+        Outcome as Outcome,
+        Scope as Scope,
+        install as install,
+        server_command as server_command,
+        uninstall as uninstall,
+    )
 else:
     __getattr__ = lazy_names(
         __name__,
         {
-            "Client": "catalogue",
-            "Outcome": "installer",
-            "Scope": "installer",
-            "install": "installer",
-            "load_clients": "catalogue",
-            "server_command": "installer",
-            "uninstall": "installer",
+            "catalogue": "Client load_clients",
+            "installer": "Outcome Scope install server_command uninstall",
         },
     )
-
-__all__ = ["Client", "Outcome", "Scope", "install", "load_clients", "server_command", "uninstall"]

@@ -10,61 +10,37 @@ from typing import TYPE_CHECKING
 from oxigraph_code.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from oxigraph_code.history.cloning import fetch_repository
-    from oxigraph_code.history.committed import CommittedFiles
-    from oxigraph_code.history.hunks import replaced_lines
-    from oxigraph_code.history.people import is_robot, people_of
-    from oxigraph_code.history.renames import renamed_files
+    from oxigraph_code.history.cloning import fetch_repository as fetch_repository
+    from oxigraph_code.history.committed import CommittedFiles as CommittedFiles
+    from oxigraph_code.history.hunks import replaced_lines as replaced_lines
+    from oxigraph_code.history.people import is_robot as is_robot, people_of as people_of
+    from oxigraph_code.history.renames import renamed_files as renamed_files
     from oxigraph_code.history.repository import (
-        Repository,
-        files_of,
-        find_repository,
-        open_repository,
-        unreadable_repository,
+        Repository as Repository,
+        files_of as files_of,
+        find_repository as find_repository,
+        open_repository as open_repository,
+        unreadable_repository as unreadable_repository,
     )
-    from oxigraph_code.history.surviving import SurvivingLines
-    from oxigraph_code.history.tracked import may_be_inside, tracked_below
-    from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
+    from oxigraph_code.history.surviving import SurvivingLines as SurvivingLines
+    from oxigraph_code.history.tracked import may_be_inside as may_be_inside, tracked_below as tracked_below
+    from oxigraph_code.history.worktree import (
+        Worktree as Worktree,
+        files_of_state as files_of_state,
+        open_worktree as open_worktree,
+    )
 else:
     __getattr__ = lazy_names(
         __name__,
         {
-            "CommittedFiles": "committed",
-            "Repository": "repository",
-            "SurvivingLines": "surviving",
-            "Worktree": "worktree",
-            "fetch_repository": "cloning",
-            "files_of": "repository",
-            "files_of_state": "worktree",
-            "find_repository": "repository",
-            "is_robot": "people",
-            "people_of": "people",
-            "open_repository": "repository",
-            "open_worktree": "worktree",
-            "may_be_inside": "tracked",
-            "tracked_below": "tracked",
-            "renamed_files": "renames",
-            "replaced_lines": "hunks",
-            "unreadable_repository": "repository",
+            "cloning": "fetch_repository",
+            "committed": "CommittedFiles",
+            "hunks": "replaced_lines",
+            "people": "is_robot people_of",
+            "renames": "renamed_files",
+            "repository": "Repository files_of find_repository open_repository unreadable_repository",
+            "surviving": "SurvivingLines",
+            "tracked": "may_be_inside tracked_below",
+            "worktree": "Worktree files_of_state open_worktree",
         },
     )
-
-__all__ = [
-    "CommittedFiles",
-    "Repository",
-    "SurvivingLines",
-    "Worktree",
-    "fetch_repository",
-    "files_of",
-    "files_of_state",
-    "find_repository",
-    "is_robot",
-    "may_be_inside",
-    "open_repository",
-    "open_worktree",
-    "people_of",
-    "renamed_files",
-    "replaced_lines",
-    "tracked_below",
-    "unreadable_repository",
-]

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oxigraph_code import identity
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, vocabulary as code
 from oxigraph_code.facts.commits import ChangeFacts, CommitFacts, Identity
 from oxigraph_code.patterns.link_kinds import links_in
 from oxigraph_code.rdf.ntriples import TRUE, Statements, date_time, integer, iri, text

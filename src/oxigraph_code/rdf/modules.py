@@ -13,8 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from oxigraph_code import identity
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, vocabulary as code
 from oxigraph_code.facts import Definition, Diagnostic, ExternalName, FileFacts, Import, Remark, Resolved, Role
 from oxigraph_code.facts.found import Found, Module, kind_names
 from oxigraph_code.facts.nesting import definition_around

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from oxigraph_code import identity
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, vocabulary as code
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.rdf.modules import add_diagnostic
 from oxigraph_code.rdf.ntriples import TRUE, Statements, date_time, integer, iri

@@ -12,8 +12,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from oxigraph_code import identity
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, vocabulary as code
 from oxigraph_code.facts import FileFacts, Handover, Link, Relation, Resolved, Target
 from oxigraph_code.facts.access_paths import without_numbers
 from oxigraph_code.facts.nesting import functions_of

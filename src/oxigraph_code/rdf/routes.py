@@ -11,8 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from oxigraph_code import identity
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, vocabulary as code
 from oxigraph_code.facts import FileFacts, JoinSide, Link, RequestSite, Resolved, Route, Target
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
 from oxigraph_code.rdf.symbols import SymbolIris

@@ -5,48 +5,38 @@ from typing import TYPE_CHECKING
 from oxigraph_code.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.binding.name_index import entries_by_name, indexed_names
-    from oxigraph_code.resolution.incremental.changed_names import changed_names, other_names
-    from oxigraph_code.resolution.incremental.dependencies import SHARED, ModuleQuery, mark, marks_of_declared, outlines
-    from oxigraph_code.resolution.incremental.interface_digest import names_any
-    from oxigraph_code.resolution.language.semantics import Semantics
-    from oxigraph_code.resolution.resolver import Resolution, resolve, said_for_others, submodules
+    from oxigraph_code.resolution.binding.name_index import (
+        entries_by_name as entries_by_name,
+        indexed_names as indexed_names,
+    )
+    from oxigraph_code.resolution.incremental.changed_names import (
+        changed_names as changed_names,
+        other_names as other_names,
+    )
+    from oxigraph_code.resolution.incremental.dependencies import (
+        SHARED as SHARED,
+        ModuleQuery as ModuleQuery,
+        mark as mark,
+        marks_of_declared as marks_of_declared,
+        outlines as outlines,
+    )
+    from oxigraph_code.resolution.incremental.interface_digest import names_any as names_any
+    from oxigraph_code.resolution.language.semantics import Semantics as Semantics
+    from oxigraph_code.resolution.resolver import (
+        Resolution as Resolution,
+        resolve as resolve,
+        said_for_others as said_for_others,
+        submodules as submodules,
+    )
 else:
     __getattr__ = lazy_names(
         __name__,
         {
-            "ModuleQuery": "incremental.dependencies",
-            "Resolution": "resolver",
-            "SHARED": "incremental.dependencies",
-            "changed_names": "incremental.changed_names",
-            "names_any": "incremental.interface_digest",
-            "other_names": "incremental.changed_names",
-            "Semantics": "language.semantics",
-            "mark": "incremental.dependencies",
-            "marks_of_declared": "incremental.dependencies",
-            "entries_by_name": "binding.name_index",
-            "indexed_names": "binding.name_index",
-            "outlines": "incremental.dependencies",
-            "resolve": "resolver",
-            "said_for_others": "resolver",
-            "submodules": "resolver",
+            "binding.name_index": "entries_by_name indexed_names",
+            "incremental.changed_names": "changed_names other_names",
+            "incremental.dependencies": "SHARED ModuleQuery mark marks_of_declared outlines",
+            "incremental.interface_digest": "names_any",
+            "language.semantics": "Semantics",
+            "resolver": "Resolution resolve said_for_others submodules",
         },
     )
-
-__all__ = [
-    "SHARED",
-    "ModuleQuery",
-    "Resolution",
-    "Semantics",
-    "changed_names",
-    "entries_by_name",
-    "indexed_names",
-    "mark",
-    "marks_of_declared",
-    "names_any",
-    "other_names",
-    "outlines",
-    "resolve",
-    "said_for_others",
-    "submodules",
-]

@@ -5,6 +5,4 @@ only where it is asked for: ``protocol`` has the server of the SDK, ``stdio`` th
 that are the same for every client. No query, no path, no file here.
 """
 
-from oxigraph_code.server.stdio import main, serve
-
-__all__ = ["main", "serve"]
+from oxigraph_code.server.stdio import main as main, serve as serve

@@ -11,10 +11,8 @@ from typing import Annotated
 from oxigraph_code.tools.answer.listing import Format, MaxChars, Offset
 from oxigraph_code.tools.calls.subgraph import get_subgraph
 from oxigraph_code.tools.overview.repo_map import repo_map
-from oxigraph_code.tools.symbols.documents import find_stale_documents
-from oxigraph_code.tools.symbols.external_links import get_external_knowledge
 from oxigraph_code.tools.symbols.named_symbol import SymbolArg
-from oxigraph_code.tools.symbols.search import find_code_by_business_goal, search_code
+from oxigraph_code.tools.symbols.search import search_code
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from oxigraph_code.tools.workspace.scope import Project
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
@@ -77,14 +75,3 @@ def get_code_dependencies(
 ) -> Answer:
     """Draw the graph around a symbol in both directions, as get_subgraph does."""
     return get_subgraph(workspace, call, entity_id, depth, project=project, max_chars=max_chars)
-
-
-__all__ = [
-    "find_code_by_business_goal",
-    "find_code_by_owner",
-    "find_stale_documents",
-    "get_code_dependencies",
-    "get_entity_details",
-    "get_external_knowledge",
-    "get_graph_overview",
-]

@@ -3,7 +3,5 @@
 For maintainers: the server passes questions to the tools and draws nothing; the page draws and knows no query.
 """
 
-from oxigraph_code.view.exported_page import exported_page
-from oxigraph_code.view.page_server import PageServer
-
-__all__ = ["PageServer", "exported_page"]
+from oxigraph_code.view.exported_page import exported_page as exported_page
+from oxigraph_code.view.page_server import PageServer as PageServer

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from oxigraph_code import identity, rdf
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, rdf, vocabulary as code
 from oxigraph_code.indexing.model.graph_diff import GraphDiff, GraphPart
 
 SHOP = identity.project("shop")

@@ -6,8 +6,7 @@ import json
 import re
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.settings.config import Settings

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from oxigraph_code.tools.call_graph.traversal import Edges, Reached, memoized, reach, search_both_ways
 

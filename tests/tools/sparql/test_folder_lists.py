@@ -9,8 +9,7 @@ import pytest
 
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.sparql.ask import ask
-from tests.tools.support import ask as asked
-from tests.tools.support import indexed
+from tests.tools.support import ask as asked, indexed
 
 FILES = {
     "server/modules/lookup/solr/engine.js": "export const one = 1\n",

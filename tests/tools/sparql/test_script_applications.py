@@ -9,8 +9,7 @@ import pytest
 
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.sparql.ask import ask
-from tests.tools.support import ask as asked
-from tests.tools.support import indexed
+from tests.tools.support import ask as asked, indexed
 
 FILES = {
     "package.json": '{"name": "polls", "dependencies": {"next": "15.0.1", "@nestjs/core": "11.0.2"}}',

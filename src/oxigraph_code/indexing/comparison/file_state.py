@@ -13,8 +13,7 @@ from itertools import count
 
 import msgspec
 
-from oxigraph_code import identity, rdf
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, rdf, vocabulary as code
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.indexing.delta.changed_files import Changes, compare

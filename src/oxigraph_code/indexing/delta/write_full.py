@@ -14,8 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
-from oxigraph_code import __version__, identity, rdf
-from oxigraph_code import vocabulary as code
+from oxigraph_code import __version__, identity, rdf, vocabulary as code
 from oxigraph_code.facts import FileFacts, Resolved
 from oxigraph_code.facts.found import encode_found
 from oxigraph_code.indexing.delta.moved_projects import follow_moved_projects

@@ -10,8 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from oxigraph_code import identity
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, vocabulary as code
 
 _PROJECT = re.compile(f"<({re.escape(identity.BASE)}project/[^/?>]*)")
 _LANGUAGE = f"> <{code.language}> "

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code import identity, rdf
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, rdf, vocabulary as code
 from oxigraph_code.file_tree import in_other_repository
 from oxigraph_code.indexing.delta.write_full import remove_projects
 from oxigraph_code.indexing.history.linking import HistoryLinks

@@ -5,7 +5,5 @@ nor the client of HTTP may be imported here; both are in the child process. Diff
 ``servers`` alone.
 """
 
-from oxigraph_code.store.endpoint.address import ServerAddress
-from oxigraph_code.store.endpoint.endpoint import EndpointStore
-
-__all__ = ["EndpointStore", "ServerAddress"]
+from oxigraph_code.store.endpoint.address import ServerAddress as ServerAddress
+from oxigraph_code.store.endpoint.endpoint import EndpointStore as EndpointStore

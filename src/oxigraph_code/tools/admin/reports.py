@@ -14,8 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code import identity
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, vocabulary as code
 from oxigraph_code.errors import FileError
 from oxigraph_code.rdf import ntriples
 from oxigraph_code.reports.coverage import ranges

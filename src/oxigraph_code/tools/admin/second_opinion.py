@@ -17,8 +17,7 @@ from posixpath import normpath
 from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from oxigraph_code import identity
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, vocabulary as code
 from oxigraph_code.facts import IndexedSite
 from oxigraph_code.indexing.extract.indexed_sites import SitesOfFile, save_sites
 from oxigraph_code.languages.loader import extras_of

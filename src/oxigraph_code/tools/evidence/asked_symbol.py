@@ -10,8 +10,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
-from oxigraph_code import identity
-from oxigraph_code import vocabulary as code
+from oxigraph_code import identity, vocabulary as code
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import semantics_of
