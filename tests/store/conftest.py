@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.settings.config import Settings
-from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, ServerAddress, UpdatableStore
+from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, ServerAddress
 from tests.store.servers import VIRTUOSO_USER, oxigraph, post, virtuoso
+
+AnyStore = LocalStore | EndpointStore
 
 
 @pytest.fixture
@@ -40,9 +42,9 @@ def virtuoso_server() -> Iterator[str]:
 
 
 @pytest.fixture(params=["local", "oxigraph", pytest.param("virtuoso", marks=pytest.mark.slow)])
-def any_store(request: pytest.FixtureRequest, settings: Settings) -> Iterator[UpdatableStore]:
+def any_store(request: pytest.FixtureRequest, settings: Settings) -> Iterator[AnyStore]:
     """Every store that can be queried and updated."""
-    store: UpdatableStore
+    store: AnyStore
     if request.param == "local":
         store = LocalStore(settings)
     elif request.param == "oxigraph":

@@ -15,21 +15,21 @@ from oxigraph_code.errors import (
     QuerySyntaxError,
     RdfSyntaxError,
 )
-from oxigraph_code.store import FORMATS, PREFIXES, GraphChange, LocalStore, RdfSource, UpdatableStore
-from tests.store.conftest import count, rows
+from oxigraph_code.store import FORMATS, PREFIXES, GraphChange, LocalStore, RdfSource
+from tests.store.conftest import AnyStore, count, rows
 
 pytestmark = pytest.mark.usefixtures("in_process")
 
 INSERT = 'INSERT DATA { code:a code:name "a" ; code:calls code:b . GRAPH <http://g> { code:a code:name "g" } }'
 
 
-def test_a_store_that_is_not_there_is_empty_and_stays_away(any_store: UpdatableStore, tmp_path: Path) -> None:
+def test_a_store_that_is_not_there_is_empty_and_stays_away(any_store: AnyStore, tmp_path: Path) -> None:
     assert rows(any_store, "SELECT * { ?s ?p ?o }") == []
     assert any_store.graphs() == []
     assert list(tmp_path.iterdir()) == []
 
 
-def test_select_answers_sparql_json(any_store: UpdatableStore) -> None:
+def test_select_answers_sparql_json(any_store: AnyStore) -> None:
     any_store.update(INSERT)
     answer = any_store.query("SELECT ?s ?none ?n { ?s code:name ?n OPTIONAL { ?s code:none ?none } }")
     assert answer[0] == "select"
@@ -47,14 +47,14 @@ def test_select_answers_sparql_json(any_store: UpdatableStore) -> None:
 
 
 @pytest.mark.parametrize(("pattern", "text"), [("code:a ?p ?o", "true"), ("code:none ?p ?o", "false")])
-def test_ask_answers_true_or_false(any_store: UpdatableStore, pattern: str, text: str) -> None:
+def test_ask_answers_true_or_false(any_store: AnyStore, pattern: str, text: str) -> None:
     any_store.update(INSERT)
     answer = any_store.query(f"ASK {{ {pattern} }}")
     assert (answer.form, answer.text, answer.complete) == ("ask", text, True)
 
 
 @pytest.mark.parametrize("query", ["CONSTRUCT { code:a code:calls ?o } WHERE { ?s code:calls ?o }", "DESCRIBE code:a"])
-def test_construct_and_describe_answer_n_triples(any_store: UpdatableStore, query: str) -> None:
+def test_construct_and_describe_answer_n_triples(any_store: AnyStore, query: str) -> None:
     any_store.update("INSERT DATA { code:a code:calls code:b }")
     answer = any_store.query(query)
     assert answer.form == "graph"
@@ -63,22 +63,22 @@ def test_construct_and_describe_answer_n_triples(any_store: UpdatableStore, quer
     )
 
 
-def test_construct_answers_each_triple_once(any_store: UpdatableStore) -> None:
+def test_construct_answers_each_triple_once(any_store: AnyStore) -> None:
     any_store.update("INSERT DATA { code:a code:p 1, 2, 3 }")
     answer = any_store.query("CONSTRUCT { ?s a code:Found } WHERE { ?s ?p ?o }")
     assert (answer.shown, answer.total, answer.text.count("\n")) == (1, 1, 1)
 
 
-def test_usual_prefixes_are_declared(any_store: UpdatableStore) -> None:
+def test_usual_prefixes_are_declared(any_store: AnyStore) -> None:
     columns = " ".join(f"({prefix}:x AS ?{prefix})" for prefix in PREFIXES)
     assert rows(any_store, f"SELECT {columns} {{}}") == [{name: iri + "x" for name, iri in PREFIXES.items()}]
 
 
-def test_a_prefix_of_the_query_wins(any_store: UpdatableStore) -> None:
+def test_a_prefix_of_the_query_wins(any_store: AnyStore) -> None:
     assert rows(any_store, "PREFIX code: <http://mine/> SELECT (code:x AS ?x) {}") == [{"x": "http://mine/x"}]
 
 
-def test_a_query_sees_the_default_graph_unless_another_is_named(any_store: UpdatableStore) -> None:
+def test_a_query_sees_the_default_graph_unless_another_is_named(any_store: AnyStore) -> None:
     any_store.update(INSERT)
     query = "SELECT ?n { code:a code:name ?n }"
     assert rows(any_store, query) == [{"n": "a"}]
@@ -86,12 +86,12 @@ def test_a_query_sees_the_default_graph_unless_another_is_named(any_store: Updat
     assert rows(any_store, query, "http://nowhere") == []
 
 
-def test_a_default_graph_that_is_no_iri_is_refused(any_store: UpdatableStore) -> None:
+def test_a_default_graph_that_is_no_iri_is_refused(any_store: AnyStore) -> None:
     with pytest.raises(QueryRefused, match="default_graph 'not an iri'"):
         any_store.query("ASK {}", "not an iri")
 
 
-def test_graphs_are_listed_sorted_after_a_default_graph_that_has_triples(any_store: UpdatableStore) -> None:
+def test_graphs_are_listed_sorted_after_a_default_graph_that_has_triples(any_store: AnyStore) -> None:
     any_store.update("INSERT DATA { GRAPH <http://z> { code:a code:p 1 } GRAPH <http://b> { code:a code:p 1 } }")
     assert any_store.graphs() == ["http://b", "http://z"]
     any_store.update("INSERT DATA { code:a code:p 1 }")
@@ -158,7 +158,7 @@ def test_an_update_reports_what_changed(
 
 
 @pytest.mark.parametrize("any_store", ["local", "oxigraph"], indirect=True)
-def test_several_operations_are_one_transaction(any_store: UpdatableStore) -> None:
+def test_several_operations_are_one_transaction(any_store: AnyStore) -> None:
     any_store.update("INSERT DATA { code:a code:p 1 }")
     with pytest.raises(QueryError, match="http://none"):
         any_store.update(
@@ -167,7 +167,7 @@ def test_several_operations_are_one_transaction(any_store: UpdatableStore) -> No
     assert rows(any_store, "SELECT ?s { ?s ?p ?o }") == [{"s": "https://ds-labs.org/code#a"}]
 
 
-def test_a_query_is_no_update_and_an_update_no_query(any_store: UpdatableStore) -> None:
+def test_a_query_is_no_update_and_an_update_no_query(any_store: AnyStore) -> None:
     with pytest.raises(QueryRefused, match="this is an update") as refused:
         any_store.query("PREFIX x: <http://x/> INSERT DATA { x:a x:b x:c }")
     assert "sparql_update" in refused.value.hint
@@ -177,7 +177,7 @@ def test_a_query_is_no_update_and_an_update_no_query(any_store: UpdatableStore) 
 
 
 @pytest.mark.parametrize("method", ["query", "update"])
-def test_a_syntax_error_has_its_place(any_store: UpdatableStore, method: str) -> None:
+def test_a_syntax_error_has_its_place(any_store: AnyStore, method: str) -> None:
     start = "SELECT *" if method == "query" else "DELETE"
     with pytest.raises(QuerySyntaxError) as caught:
         getattr(any_store, method)(f"{start} WHERE {{\n  ?s code:name }}")

@@ -20,18 +20,15 @@ from oxigraph_code.store.ownership import (
     owner_of as owner_of,
     project_of as project_of,
 )
+from oxigraph_code.store.processes import ReadableStore as ReadableStore
 from oxigraph_code.store.protocol import (
     GraphChange as GraphChange,
     QueryResult as QueryResult,
     RdfSource as RdfSource,
-    ReadableStore as ReadableStore,
     Replacement as Replacement,
     Running as Running,
-    Store as Store,
     StoreSize as StoreSize,
-    UpdatableStore as UpdatableStore,
     UpdateReport as UpdateReport,
-    WritableStore as WritableStore,
     WriterWait as WriterWait,
     WriteSession as WriteSession,
 )

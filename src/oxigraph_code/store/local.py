@@ -29,7 +29,7 @@ from oxigraph_code.store.dirty_subjects import read_dirty_subjects, subjects_in
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.guard import check_update
 from oxigraph_code.store.layout import INDEX_FORMAT, StoreFolder
-from oxigraph_code.store.processes import ServedStore, ServingModule, StoreProcesses
+from oxigraph_code.store.processes import ReadableStore, ServingModule, StoreProcesses
 from oxigraph_code.store.protocol import (
     Loaded,
     RdfSource,
@@ -48,7 +48,7 @@ _WRITER = "oxigraph_code.store.writing"
 _LOAD_BYTES_PER_SECOND = 1_000_000
 
 
-class LocalStore(ServedStore):
+class LocalStore(ReadableStore):
     """The store in the folder that the settings name, for any thread.
 
     A process that writes repeatedly and ``keeps`` its working copy open must call ``drop_kept`` at its end.
@@ -67,6 +67,7 @@ class LocalStore(ServedStore):
         self._processes.read(Dump(str(path), form, graph), seconds=0)
 
     def update(self, update: str, waiting: WriterWait | None = None, running: Running | None = None) -> UpdateReport:
+        """Run SPARQL Update as one transaction, and publish."""
         operations = check_update(update, allow_network=self._settings.allow_network)
         request = Update(update, tuple(operations))
         with self._processes.worker(self._settings.query_memory_mb, running) as child:
@@ -76,6 +77,11 @@ class LocalStore(ServedStore):
             return msgspec.convert(result, UpdateReport)
 
     def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> Loaded:
+        """Load RDF as one transaction and publish.
+
+        Quads go to their own graph, triples to ``source.graph``. A graph that a blank node names (a formula of N3,
+        ``_:g {}`` of TriG) gets an IRI, without which no query or update could name it.
+        """
         known = find_format(source.format)
         path = source.path.absolute() if source.path else None
         source = replace(source, format=known.name, path=path)
@@ -89,6 +95,11 @@ class LocalStore(ServedStore):
 
     @contextmanager
     def work(self, work: str, purpose: str, waiting: WriterWait | None = None) -> Iterator[Path]:
+        """Hold the lock of a named work, so that a second process finds it done.
+
+        Raises ``StoreLocked`` if the lock is not free in time. The path is a temporary file for the work, which is
+        removed afterwards.
+        """
         self._folder.create()
         with (
             acquire_work(self._folder, work, purpose, self._settings.writer_wait_s, waiting) as lock,
@@ -98,6 +109,7 @@ class LocalStore(ServedStore):
 
     @contextmanager
     def write(self, purpose: str, waiting: WriterWait | None = None) -> Iterator[WriteSession]:
+        """Begin a write session. Raises ``StoreLocked`` if the writer lock is not free in time."""
         # Only child processes call this, so they may load the engine.
         from oxigraph_code.store.writer import write_session
 
@@ -114,6 +126,7 @@ class LocalStore(ServedStore):
         return repair_store(self._folder, self._settings.writer_wait_s, waiting)
 
     def tell(self, stage: str, done: int, total: int) -> None:
+        """Report progress to processes that wait for a lock held here, from any thread."""
         for lock in tuple(self._locks):  # a session of another thread may end meanwhile
             lock.report(stage, done, total)
 
@@ -137,7 +150,7 @@ class LocalStore(ServedStore):
             return b""
 
     def dirty_subjects(self, projects: Collection[str], graph: str = "") -> set[str]:
-        """Return the subjects of index runs that others may have changed."""
+        """Return the same as in a ``WriteSession``, for the published generation."""
         return subjects_in(read_dirty_subjects(self._folder.dirty_subjects(self.generation())), graph, projects)
 
     def is_older(self) -> bool:

@@ -42,8 +42,12 @@ class _ReaderProcess:
     one_at_a_time: threading.Lock = field(default_factory=threading.Lock)
 
 
-class ServedStore:
-    """A store whose queries processes answer, for any thread; ``name`` begins the events of the log."""
+class ReadableStore:
+    """A knowledge graph that processes query, for any thread; ``name`` begins the events of the log.
+
+    All methods raise errors of the tree in ``errors``. ``running`` is entered while a call is worked on; its argument
+    ends the work.
+    """
 
     def __init__(self, settings: Settings, processes: StoreProcesses, name: str = "") -> None:
         self._settings = settings
@@ -60,6 +64,12 @@ class ServedStore:
         seconds: float | None = None,
         is_users: bool = False,
     ) -> QueryResult:
+        """Answer a read-only query about the newest published state.
+
+        ``seconds`` is the deadline, ``None`` the setting ``query_timeout_s``. A query that ``is_users`` does not delay
+        others. ``max_bytes`` limits the text of the result: ``None`` is the setting ``max_result_bytes``, 0 is no
+        limit.
+        """
         check_query(query, allow_network=self._settings.allow_network)
         limit = self._settings.max_result_bytes if max_bytes is None else max_bytes
         request = ReadQuery(query, _names(default_graph), limit)
@@ -72,12 +82,18 @@ class ServedStore:
     def rows(
         self, query: str, default_graph: str | Sequence[str] = "", *, is_kept: bool = False
     ) -> list[dict[str, str]]:
+        """Return all rows of this program's own SELECT, without checking its text.
+
+        Each row has the text of literals and the IRI of nodes, by variable; unbound variables are left out. ``is_kept``
+        if others will ask the same while the graph stays as it is.
+        """
         began = time.monotonic()
         names, rows = self._processes.read(ReadRows(query, _names(default_graph), is_kept))
         event(f"{self._name}rows", logging.DEBUG, seconds=time.monotonic() - began, **measure(query), shown=len(rows))
         return [{name: text for name, text in zip(names, row, strict=True) if text is not None} for row in rows]
 
     def graphs(self) -> list[str]:
+        """Return the IRIs of the named graphs, sorted, after ``default`` if the default graph has triples."""
         return list(self._processes.read(Graphs()))
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""The interface of a store, independent of the engine.
+"""The values that a store takes and gives, and the session of a writer, independent of the engine.
 
-For maintainers: tools and the server use ``Store``; an index run uses ``WriteSession`` while it holds the writer lock.
-Triples cross this interface as N-Triples text, never as objects of an engine.
+For maintainers: an index run uses ``WriteSession`` while it holds the writer lock. Triples cross this interface as
+N-Triples text, never as objects of an engine.
 """
 
 from __future__ import annotations
@@ -107,63 +107,6 @@ class StoreSize(NamedTuple):
     bytes: int
 
 
-class ReadableStore(Protocol):
-    """One knowledge graph to query. All methods raise errors of the tree in ``errors``.
-
-    ``running`` is entered while a call is worked on; its argument ends the work.
-    """
-
-    def query(
-        self,
-        query: str,
-        default_graph: str | Sequence[str] = "",
-        max_bytes: int | None = None,
-        running: Running | None = None,
-        *,
-        seconds: float | None = None,
-        is_users: bool = False,
-    ) -> QueryResult:
-        """Answer a read-only query about the newest published state.
-
-        ``seconds`` is the deadline, ``None`` the setting ``query_timeout_s``. A query that ``is_users`` does not delay
-        others. ``max_bytes`` limits the text of the result: ``None`` is the setting ``max_result_bytes``, 0 is no
-        limit.
-        """
-
-    def rows(
-        self, query: str, default_graph: str | Sequence[str] = "", *, is_kept: bool = False
-    ) -> list[dict[str, str]]:
-        """Return all rows of this program's own SELECT, without checking its text.
-
-        Each row has the text of literals and the IRI of nodes, by variable; unbound variables are left out. ``is_kept``
-        if others will ask the same while the graph stays as it is.
-        """
-
-    def graphs(self) -> Sequence[str]:
-        """Return the IRIs of the named graphs, sorted, after ``default`` if the default graph has triples."""
-
-    def close(self) -> None:
-        """Release all resources."""
-
-
-class UpdatableStore(ReadableStore, Protocol):
-    """A knowledge graph that SPARQL Update can change."""
-
-    def update(self, update: str, waiting: WriterWait | None = None, running: Running | None = None) -> UpdateReport:
-        """Run SPARQL Update as one transaction, and publish."""
-
-
-class Store(UpdatableStore, Protocol):
-    """A knowledge graph that RDF can be loaded into."""
-
-    def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> Loaded:
-        """Load RDF as one transaction and publish.
-
-        Quads go to their own graph, triples to ``source.graph``. A graph that a blank node names (a formula of N3,
-        ``_:g {}`` of TriG) gets an IRI, without which no query or update could name it.
-        """
-
-
 class WriteSession(Protocol):
     """A transaction of the one writer, published at its end at the latest.
 
@@ -242,32 +185,3 @@ class Repair(NamedTuple):
     saved: int
     is_whole: bool
     aside: str
-
-
-class WritableStore(Store, Protocol):
-    """A store that index runs can write to from their own process."""
-
-    def generation(self) -> int:
-        """Return the current generation, 0 before the first one is published."""
-
-    def dirty_subjects(self, projects: Collection[str], graph: str = "") -> Collection[str]:
-        """Return the same as in a ``WriteSession``, for the published generation."""
-
-    def is_older(self) -> bool:
-        """Return true if an index run of this program would write something else for the same files."""
-
-    def note_format(self) -> None:
-        """Record that the whole graph has the index format of this program."""
-
-    def work(self, work: str, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[Path]:
-        """Hold the lock of a named work, so that a second process finds it done.
-
-        Raises ``StoreLocked`` if the lock is not free in time. The path is a temporary file for the work, which is
-        removed afterwards.
-        """
-
-    def write(self, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[WriteSession]:
-        """Begin a write session. Raises ``StoreLocked`` if the writer lock is not free in time."""
-
-    def tell(self, stage: str, done: int, total: int) -> None:
-        """Report progress to processes that wait for a lock held here, from any thread."""

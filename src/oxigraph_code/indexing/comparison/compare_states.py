@@ -37,7 +37,7 @@ from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import changed_names, names_any, other_names
 from oxigraph_code.settings.config import Settings
-from oxigraph_code.store import WritableStore
+from oxigraph_code.store import LocalStore
 
 _MAX_RESOLVED = 1_000
 """Limit of files whose calls are compared."""
@@ -54,7 +54,7 @@ def compare_states(
     base: str,
     head: str,
     registry: Registry,
-    store: WritableStore,
+    store: LocalStore,
     settings: Settings,
     progress: ProgressCallback,
     *,

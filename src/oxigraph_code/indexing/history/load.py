@@ -26,13 +26,13 @@ from oxigraph_code.indexing.model.progress import ProgressCallback, report_wait
 from oxigraph_code.indexing.model.report import HistoryReport
 from oxigraph_code.processes.logs import event
 from oxigraph_code.settings.config import Settings
-from oxigraph_code.store import WritableStore, WriteSession
+from oxigraph_code.store import LocalStore, WriteSession
 
 _REPORT_EVERY = 50
 
 
 def load_history(
-    path: Path, max_commits: int, revision: str, store: WritableStore, settings: Settings, progress: ProgressCallback
+    path: Path, max_commits: int, revision: str, store: LocalStore, settings: Settings, progress: ProgressCallback
 ) -> HistoryReport:
     """Bring the graph up to date with the newest commits of a revision, at most ``max_commits``.
 

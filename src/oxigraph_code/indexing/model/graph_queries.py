@@ -16,14 +16,14 @@ from oxigraph_code import rdf
 from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.rdf.ntriples import text_of
 from oxigraph_code.rdf.snapshots import Snapshot
-from oxigraph_code.store import WritableStore, WriteSession
+from oxigraph_code.store import LocalStore, WriteSession
 
 _PROJECTS = "SELECT ?project ?root { ?project a code:Project ; code:rootPath ?root }"
 GraphQuery = Callable[[str], list[Any]]
 """Run a SELECT whose variables are always bound. A row has the text of literals and the IRIs of nodes."""
 
 
-def ask_published(store: WritableStore) -> GraphQuery:
+def ask_published(store: LocalStore) -> GraphQuery:
     """Query the published graph."""
 
     def ask(query: str) -> list[Any]:

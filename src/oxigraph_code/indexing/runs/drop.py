@@ -23,7 +23,7 @@ from oxigraph_code.indexing.model.report import DroppedProject, ProjectDropRepor
 from oxigraph_code.indexing.runs.snapshots import remove_snapshot
 from oxigraph_code.processes.logs import event
 from oxigraph_code.settings.config import Settings
-from oxigraph_code.store import WritableStore, WriteSession
+from oxigraph_code.store import LocalStore, WriteSession
 
 _MAX_LISTED = 5
 
@@ -37,7 +37,7 @@ class _KnownProject(NamedTuple):
 
 
 def drop_project(
-    wanted: str, path: Path, store: WritableStore, settings: Settings, progress: ProgressCallback
+    wanted: str, path: Path, store: LocalStore, settings: Settings, progress: ProgressCallback
 ) -> ProjectDropReport:
     """Remove the projects with a name, key, IRI or path. ``path`` is ``wanted`` as a path.
 

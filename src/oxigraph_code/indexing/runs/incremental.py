@@ -36,7 +36,7 @@ from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.model.run_signals import ConcurrentWrite, NeedsFullRun
 from oxigraph_code.indexing.runs.pipeline import RunContext, RunMode
 from oxigraph_code.indexing.runs.reporting import DeltaOutcome, report_of_delta
-from oxigraph_code.store import ANYTHING, WritableStore, WriteSession
+from oxigraph_code.store import ANYTHING, LocalStore, WriteSession
 
 
 class Incremental(RunMode):
@@ -177,7 +177,7 @@ def _covers(found: Discovery, path: Path) -> bool:
     return start == "." or any(is_within(file.path, start) for file in found.files)
 
 
-def _validated(ledger: Ledger, root: Path, store: WritableStore) -> Ledger:
+def _validated(ledger: Ledger, root: Path, store: LocalStore) -> Ledger:
     """Return the ledger for the current generation.
 
     Raises ``NeedsFullRun`` if another run wrote the projects since.

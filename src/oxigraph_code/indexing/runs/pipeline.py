@@ -23,7 +23,7 @@ from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.model.run_signals import ConcurrentWrite, NeedsFullRun
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.settings.config import Settings
-from oxigraph_code.store import WritableStore, WriteSession
+from oxigraph_code.store import LocalStore, WriteSession
 
 _MAX_ATTEMPTS = 3
 
@@ -32,7 +32,7 @@ class RunContext(NamedTuple):
     """The loaders, the store, the settings and the progress callback of a run."""
 
     registry: Registry
-    store: WritableStore
+    store: LocalStore
     settings: Settings
     progress: ProgressCallback
 

@@ -32,7 +32,7 @@ from oxigraph_code.languages.loader import fingerprint_of
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.rdf.snapshots import Snapshot, snapshot_lines
 from oxigraph_code.settings.config import Settings
-from oxigraph_code.store import ANYTHING, INDEX_FORMAT, WritableStore, WriteSession
+from oxigraph_code.store import ANYTHING, INDEX_FORMAT, LocalStore, WriteSession
 
 _MIN_SNAPSHOTS = 2
 """The smallest limit of snapshots per project: two can be compared."""
@@ -55,7 +55,7 @@ def load_snapshot(path: Path, ref: str, context: RunContext) -> SnapshotReport:
     fingerprint = _fingerprint(found, registry, settings)
     projects = Projects(found, registry)
 
-    def make_plan(working: dict[str, str], ask: GraphQuery, graphs: WritableStore | WriteSession) -> SnapshotPlan:
+    def make_plan(working: dict[str, str], ask: GraphQuery, graphs: LocalStore | WriteSession) -> SnapshotPlan:
         return SnapshotPlan(found, projects, working, known_snapshots(ask), ref, fingerprint, graphs.dirty_subjects)
 
     # Checked first without any lock: mostly the snapshots are up to date.
@@ -125,7 +125,7 @@ def _write(
 
 
 def drop_snapshot(
-    path: Path, ref: str, store: WritableStore, settings: Settings, progress: ProgressCallback
+    path: Path, ref: str, store: LocalStore, settings: Settings, progress: ProgressCallback
 ) -> DropReport:
     """Remove the snapshots of a ref: of projects at and below a path, else of the nearest around it.
 

@@ -15,7 +15,7 @@ from oxigraph_code.errors import QueryError, QueryTimeout
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.store.endpoint.address import ServerAddress
 from oxigraph_code.store.guard import check_update
-from oxigraph_code.store.processes import ServedStore, ServingModule, StoreProcesses
+from oxigraph_code.store.processes import ReadableStore, ServingModule, StoreProcesses
 from oxigraph_code.store.protocol import Replacement, Running, UpdateReport, WriterWait
 from oxigraph_code.store.requests import Apply, Connect, Update
 
@@ -23,8 +23,8 @@ _BYTES_PER_SECOND = 50_000
 _REQUESTS = "oxigraph_code.store.endpoint.requests"
 
 
-class EndpointStore(ServedStore):
-    """The store behind an address, for any thread. See ``UpdatableStore``."""
+class EndpointStore(ReadableStore):
+    """The store behind an address, for any thread."""
 
     def __init__(self, settings: Settings, address: ServerAddress) -> None:
         self.address = address
@@ -32,6 +32,7 @@ class EndpointStore(ServedStore):
         super().__init__(settings, StoreProcesses(settings, address.url, program, program), "endpoint ")
 
     def update(self, update: str, waiting: WriterWait | None = None, running: Running | None = None) -> UpdateReport:
+        """Run SPARQL Update. The changes of each graph are not known."""
         operations = check_update(update, allow_network=self._settings.allow_network)
         with self._processes.worker(self._settings.query_memory_mb, running) as child:
             try:

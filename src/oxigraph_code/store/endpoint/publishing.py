@@ -11,14 +11,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Collection, Iterator, Mapping
-from contextlib import AbstractContextManager
 from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.store.endpoint.endpoint import EndpointStore
 from oxigraph_code.store.ownership import owned_subjects, owner_of, project_of
-from oxigraph_code.store.protocol import ReadableStore, Replacement
+from oxigraph_code.store.processes import ReadableStore
+from oxigraph_code.store.protocol import Replacement
 
 _MAX_TRIPLES = 4_000
 """The most triples in one update, unless a single part has more."""
@@ -32,13 +33,6 @@ _DIGEST = f"<{identity.BASE}contentHash>"
 
 Digests = dict[str, str]
 Apply = Callable[[Replacement], None]
-
-
-class PublishTarget(ReadableStore, Protocol):
-    """A store to publish to."""
-
-    def updating(self) -> AbstractContextManager[Apply]:
-        """Return a function that replaces triples, which may be repeated without harm."""
 
 
 class Published(NamedTuple):
@@ -57,7 +51,7 @@ class _Part(NamedTuple):
     lines: list[str]
 
 
-def publish(dump: Path, target: PublishTarget, projects: Collection[str]) -> Iterator[Published]:
+def publish(dump: Path, target: EndpointStore, projects: Collection[str]) -> Iterator[Published]:
     """Publish projects from a dump of the local graph in N-Triples, one after the other.
 
     The dump has the statements of each subject together, as the embedded store writes it.
@@ -74,7 +68,7 @@ def publish(dump: Path, target: PublishTarget, projects: Collection[str]) -> Ite
 
 
 def _publish_one(
-    dump: Path, target: PublishTarget, project: str, here: Digests, owners: Mapping[str, str]
+    dump: Path, target: EndpointStore, project: str, here: Digests, owners: Mapping[str, str]
 ) -> Published:
     there = _published_digests(target, project)
     changed = {name for name, digest in here.items() if there.get(name) != digest}
