@@ -13,8 +13,7 @@ from oxigraph_code.tools.sparql.ask import ask
 from oxigraph_code.tools.sparql.dropped_parts import dropped_parts
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 from oxigraph_code.tools.workspace.scope import find_scope
-from tests.tools.support import ask as asked
-from tests.tools.support import indexed
+from tests.tools.support import ask as asked, indexed
 
 FILES = {
     "backend/app.py": (

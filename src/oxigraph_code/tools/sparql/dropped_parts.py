@@ -49,7 +49,7 @@ def dropped_names(question: AskedQuestion, text: str) -> list[str]:
 
 
 def _named(word: str) -> re.Pattern[str]:
-    """Return the form in which a word for a kind of things names a part, as "the server" or "the service package"."""
+    """Return the form in which a word for a kind names a part, as "the server" or "the service package"."""
     return re.compile(rf"\bthe\s+{word}(?:{_ROLE}|(?=\W*$|\s+(?:do|does|has|have|is|are)\b))", re.IGNORECASE)
 
 
