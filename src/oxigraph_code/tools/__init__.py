@@ -55,19 +55,24 @@ TOOLS: tuple[Tool, ...] = (
 )
 
 
-_ENTITIES = (
-    "find_code_by_owner", "find_code_by_business_goal", "get_entity_details", "get_external_knowledge",
-    "get_graph_overview", "get_code_dependencies", "find_stale_documents",
-)  # fmt: skip
-"""Names that answer unlisted, as other graphs of code have them."""
+_ENTITIES = {
+    "find_code_by_owner": "entities",
+    "find_code_by_business_goal": "symbols.search",
+    "get_entity_details": "entities",
+    "get_external_knowledge": "symbols.external_links",
+    "get_graph_overview": "entities",
+    "get_code_dependencies": "entities",
+    "find_stale_documents": "symbols.documents",
+}
+"""Names that answer unlisted, as other graphs of code have them, and their modules."""
 _REPORTS = ("load_report", "load_coverage", "load_sbom", "load_advisories", "load_scip")
 """Names that answer unlisted for reports of other tools, which load_rdf takes as well."""
 
 
 def tool_called(name: str) -> Tool | None:
     """Return the tool of a name, listed or not: there is one for each language that has a loader."""
-    if name in _ENTITIES:
-        return Tool("entities", name, reads_only=True, takes_ref=True)
+    if (home := _ENTITIES.get(name)) is not None:
+        return Tool(home, name, reads_only=True, takes_ref=True)
     if name in _REPORTS:
         return Tool("admin.reports", name, reads_only=False, is_idempotent=True)
     found = next((tool for tool in TOOLS if tool.name == name), None)

@@ -1,7 +1,6 @@
 """Answer under the names that other graphs of code give to questions, for agents that know these.
 
 For maintainers: no name is listed, and each is one of our tools with arguments renamed. Nothing is decided here.
-``get_external_knowledge`` and ``find_stale_documents`` have no other name.
 """
 
 from __future__ import annotations
