@@ -305,6 +305,17 @@ def test_a_file_or_folder_at_the_end_of_the_question_limits_the_list(
     assert not any("handler.go" in line for line in others)
 
 
+@pytest.mark.parametrize(
+    ("question", "begins"),
+    [
+        ("find dead code in the shop package", "1 function in shop, of 11 in all"),
+        ("which functions are never used outside src/main/java", "10 functions outside src/main/java, of 11 in all"),
+    ],
+)
+def test_any_place_of_a_question_limits_the_list(workspace: Workspace, root: Path, question: str, begins: str) -> None:
+    assert said(workspace, root, ask, question).startswith(begins)
+
+
 def test_the_end_of_a_question_that_names_no_place_limits_nothing(workspace: Workspace, root: Path) -> None:
     first = said(workspace, root, ask, "which functions are never used in the project?").splitlines()[0]
     assert first.startswith("11 functions with no use")

@@ -23,7 +23,7 @@ from oxigraph_code.search.places import repeats, set_aside
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.answer.symbol_details import Symbol, constructors, details, modules_at, modules_below
+from oxigraph_code.tools.answer.symbol_details import Symbol, constructors, details
 from oxigraph_code.tools.evidence.mentions import module_in_attributes
 from oxigraph_code.tools.evidence.outside import (
     accessors,
@@ -43,11 +43,6 @@ _MAX_AHEAD = 100_000_000
 _SLASH = re.compile("/")
 _EXAMINED = frozenset({"test"})
 """Kinds of files whose functions are examined beside production code."""
-_IN = re.compile(
-    r"\b(?:in|of|below|under|inside)\s+(?:the\s+)?[`'\"]?(?P<path>[\w./-]+?)/?[`'\"]?(?:\s+(?:folder|directory))?\s*\??$"
-)
-
-
 ReadFile = Callable[[str, int], bytes]
 
 
@@ -81,21 +76,21 @@ class _Found(NamedTuple):
 _NONE = _Found((), {}, (), 0, 0, 0, 0, True, "")
 
 
-def unused_functions(workspace: Workspace, scope: QuestionScope, question: str = "") -> Listing:
-    """List unused functions, only below the file or folder at the end of the question if it has one."""
+def unused_functions(
+    workspace: Workspace, scope: QuestionScope, place: str = "", modules: Collection[str] = ()
+) -> Listing:
+    """List unused functions, of a place as "in the api folder" only those in its modules."""
     found = _found(workspace, scope)
     names = {symbol.iri: symbol.name for symbol in found.unused}
-    place = match["path"] if (match := _IN.search(question)) else ""
-    modules = {*modules_at(workspace, scope, place), *modules_below(workspace, scope, place)} if place else set()
-    shown = [symbol for symbol in found.unused if symbol.module in modules or not modules]
+    shown = [symbol for symbol in found.unused if symbol.module in modules or not place]
     rows = [_row(symbol, names.get(found.only_by.get(symbol.iri, ""), "")) for symbol in shown]
     in_registries = [
         Row(f"{symbol.place} · in {path}", {**symbol.data, "used_in": path})
         for symbol, path in found.in_generated
-        if symbol.module in modules or not modules
+        if symbol.module in modules or not place
     ]
     public = sum(entry.visibility == "public" for entry in shown)
-    inside = f" in {place}, of {len(found.unused):,} in all," if modules else ""
+    inside = f" {place}, of {len(found.unused):,} in all," if place else ""
     whole = "" if found.is_complete else "; not all files were read"
     unread = f"; {found.unread}, so that none of theirs is judged" if found.unread else ""
     run = (

@@ -40,6 +40,7 @@ from oxigraph_code.tools.sparql.bounds import counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.clauses import GUARD, Composed, composed
 from oxigraph_code.tools.sparql.dropped_parts import dropped_names, dropped_parts, inside
 from oxigraph_code.tools.sparql.folder_lists import listed_by_folder
+from oxigraph_code.tools.sparql.measures import query_of
 from oxigraph_code.tools.sparql.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
 from oxigraph_code.tools.sparql.places import compared_places
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
@@ -205,7 +206,7 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
     if template.is_of_history:
         load_missing_commits(workspace, question.call, scope.root)
     if template.name == UNCALLED and not reading.narrowing and not replace(bounds, within=""):
-        listing = unused_functions(workspace, scope, text)
+        listing = unused_functions(workspace, scope, bounds.place, _modules_within(question, bounds.within))
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
     things = [name.things[kind] for kind, name in zip(template.kinds, reading.used, strict=False)]
     values: dict[str, Any] = dict(zip(template.wanted, things, strict=True))
@@ -237,6 +238,14 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
     if _READS.search(text) and not any(row.get("access", "reads") == "reads" for row in rows):
         rows = []
     return answer(template_answer(question, reading, rows, query), page)
+
+
+def _modules_within(question: AskedQuestion, within: str) -> set[str]:
+    """Return the modules that a condition of a place holds for; none without a place."""
+    projects = " ".join(f"<{project}>" for project in sorted(question.scope.projects))
+    lines = [f"VALUES ?project {{ {projects} }}", "?module code:partOf ?project .", within, "BIND(?module AS ?thing)"]
+    query = query_of(lines, None, is_count=False, limit=ALL_LINES)
+    return {row["thing"] for row in question.rows(query)} if within else set()
 
 
 def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: bool) -> Answer:
