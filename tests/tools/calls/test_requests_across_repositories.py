@@ -66,3 +66,11 @@ def test_one_request_tells_no_base(workspace: Workspace, root: Path) -> None:
     told = BELOW_A_BASE["src/told.ts"].rpartition("export")[0]
     index(workspace, write(root.parent / "web", BELOW_A_BASE | {"src/told.ts": told}))
     assert "src/client.ts" not in ask(workspace, root, get_callers, "read_order")
+
+
+def test_an_unknown_base_and_one_fixed_part_lead_to_no_other_repository(workspace: Workspace, root: Path) -> None:
+    write(root, {"src/app.py": FILES["src/app.py"] + '\n\n@app.get("/orders/lookup")\ndef look_up(): ...\n'})
+    index(workspace, root)
+    sent = "export const locate = (n) => fetch(`${process.env.MAP_URL}/lookup`)\n"
+    index(workspace, write(root.parent / "web", {"package.json": '{"name": "web"}', "src/map.ts": sent}))
+    assert "src/map.ts" not in ask(workspace, root, get_callers, "look_up")

@@ -2,8 +2,8 @@
 
 For maintainers: the text does not state the host of a request, so it is joined to the routes that its path fits best:
 in the scope of the question first, then in its own project, then anywhere in the store. A path below an unknown base
-fits the end of one route if it has two fixed parts; the base that two such requests of a project tell counts for all
-of its requests. This module must not know how answers look. See decision 0124.
+fits the end of one route, or a route of another repository, if it has two fixed parts; the base that two such requests
+of a project tell counts for all of its requests. This module must not know how answers look. See decision 0124.
 """
 
 from __future__ import annotations
@@ -225,6 +225,11 @@ class _RoutesByPart:
             self._known[key] = found
         return self._known[key]
 
+    def _is_near(self, route: RegisteredRoute, request: SentRequest) -> bool:
+        """Return true unless only an unknown base can lead from one repository to another."""
+        sides = {identity.project_of(module) in self._scope.projects for module in (route.module, request.module)}
+        return len(sides) == 1 or not request.path.startswith(ELLIPSIS)
+
     def _fitting(self, request: SentRequest, project: str) -> list[RegisteredRoute]:
         if request.path == ELLIPSIS:
             return []
@@ -234,7 +239,7 @@ class _RoutesByPart:
         nearest = (self._scope.projects, (project,), None)
         for least, fits in ((ONE_PART, likeness), (2 * ONE_PART, ending)):
             scored = [(fits(path, request.path), route) for route, path in every]
-            scored = [entry for entry in scored if entry[0] >= least]
+            scored = [one for one in scored if one[0] >= (least if self._is_near(one[1], request) else 2 * ONE_PART)]
             for projects in nearest if scored else ():
                 near = [e for e in scored if projects is None or identity.project_of(e[1].module) in projects]
                 best = max((score for score, _ in near), default=0)
