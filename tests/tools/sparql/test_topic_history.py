@@ -22,7 +22,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
     folder = tmp_path_factory.mktemp("topics")
     script = Script(folder / "shop")
     script.commit("Begin the shop", {"shop/cart.py": "def total(): ...\n", "shop/loader.py": "def load(): ...\n"})
-    script.commit("Find faces", {"shop/face_detector.py": "def find(): ...\n"}, author=BO)
+    joined = "Find faces\n\nCo-authored-by: Bo <bo@example.org>\n"
+    script.commit(joined, {"shop/face_detector.py": "def find(): ...\n"}, author=BO)
     script.commit("Find them faster", {"shop/face_detector.py": "def find():\n    return 1\n"}, author=BO)
     script.commit("Make faces optional", {"shop/face_detector.py": "def find():\n    return 2\n"})
     script.check_out()

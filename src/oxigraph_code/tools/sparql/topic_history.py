@@ -145,7 +145,7 @@ def _listing(
     ended = f", the last on {last.date[:10]} by {last.author_person.name}" if last else ""
     when = f" {bounds.shown}" if bounds.shown else ""
     summary = f"{counted(len(commits), 'commit')}{when} of the {named}{about}{begun}{ended}"
-    people = Counter(name for commit in commits for name in people_of(commit))
+    people = Counter(name for commit in commits for name in set(people_of(commit)))
     authors = [
         Row(f"{name} · {counted(number, 'commit')}", {"name": name, "commits": number})
         for name, number in people.most_common()
