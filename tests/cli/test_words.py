@@ -29,6 +29,7 @@ def at_terminal(sentence: str) -> str:
         ("find_path code=true shows", "oxigraph-code path SOURCE TARGET --code shows"),
         ("find_references symbol=shop.py lists", "oxigraph-code references shop.py lists"),
         ("outline path='my shop.py' lists", "oxigraph-code outline 'my shop.py' lists"),
+        ("search_code query=Cart mode=text finds", "oxigraph-code search Cart --mode text finds"),
         ("with max_results=3", "with --limit 3"),
         ("some_function is called; x.get_symbol and get_symbol(name) as well",) * 2,
     ],

@@ -39,9 +39,10 @@ OTHER_NAMES = {"max_results": "--limit"}
 def _command(verb: Verb, arguments: Mapping[str, str]) -> str:
     if not arguments:
         return verb.name
-    required = [name for name, parameter in verb.tool.parameters.items() if parameter.is_required]
-    placed = [shlex.quote(arguments[name].strip("'\"")) if name in arguments else name.upper() for name in required]
-    options = [option_of(name, value) for name, value in arguments.items() if name not in required]
+    parameters = verb.tool.parameters.items()
+    first = [name for name, one in parameters if one.is_required or (name == verb.words and name in arguments)]
+    placed = [shlex.quote(arguments[name].strip("'\"")) if name in arguments else name.upper() for name in first]
+    options = [option_of(name, value) for name, value in arguments.items() if name not in first]
     return " ".join([verb.name, *placed, *options])
 
 
