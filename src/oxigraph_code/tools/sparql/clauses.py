@@ -137,6 +137,7 @@ class _Clause(NamedTuple):
     where: str
     note: str
     is_guess: bool
+    others: str
     variable: str = "symbol"
 
     @property
@@ -183,6 +184,7 @@ def _clauses() -> tuple[_Clause, ...]:
             reduce(lambda text, part: text.replace(f"${part[0]}", part[1]), fragments, entry["where"]),
             entry.get("note", ""),
             entry.get("guess", False),
+            entry.get("others", ""),
         )
         for entry in _data()["clauses"].values()
     )
@@ -417,7 +419,8 @@ def _conditions(
         # Without a guess nothing is said about the others.
         if found is None or before is None or (negated and before.is_guess) or (other and not is_either):
             return None
-        found = f"{_WITHOUT} {{ {found} }}" if negated else found
+        without = " ".join(f"{_WITHOUT} {{ {one} }}" for one in (found, before.others) if one)
+        found = without if negated else found
         clauses.append(f"{{ {clauses.pop()} }} UNION {{ {found} }}" if is_either else found)
         number += 1
         at = len(text) - (len(said) - end)
