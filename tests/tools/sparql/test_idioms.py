@@ -49,6 +49,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Which functions write files?", "2 functions with a line that opens a file to write", "keep · 5 with open"),
         ("Which functions read files?", "1 function with a line that opens a file to read", "load · 11 return open"),
         ("Which functions can panic?", "1 function with a line that panics", "first · 2 a.unwrap()"),
+        ("Which functions call .unwrap() or panic!?", "1 function with a line that panics", "first · 2 a.unwrap()"),
         ("How many functions catch all exceptions?", "1 function with a line that catches any", "sure · 17 except"),
         ("Which functions throw an error?", "0 functions with a line that throws or raises", ""),
         ("Which functions use unsafe code?", "0 functions with a line that is unsafe code", ""),
@@ -67,3 +68,11 @@ def test_lines_of_tests_come_last(shop: tuple[Workspace, Path]) -> None:
     found = asked(*shop, ask, "Which functions write files?")
     assert ", 1 of tests last · " in found.splitlines()[0]
     assert found.index("shop/files.py") < found.index("tests/test_files.py")
+
+
+def test_a_text_of_a_question_is_searched_as_it_is_written(shop: tuple[Workspace, Path]) -> None:
+    assert "1 line in 1 file for" in asked(*shop, ask, "Where does the text .unwrap() occur?").splitlines()[0]
+
+
+def test_two_names_of_which_either_is_asked_for_are_not_looked_for_in_one_line(shop: tuple[Workspace, Path]) -> None:
+    assert asked(*shop, ask, "Which functions mention path or file?").startswith("no query of the library fits")

@@ -73,6 +73,7 @@ _LISTS, _TASKS, _ONE, _TEMPLATES, _LINES = (
     for name in ("lists", "tasks", "one", "templates", "lines")
 )
 _USES = frozenset(WORDS["uses"].split())
+_SAID_OF_NAMES = NOUNS | {stem(word) for word in (*_USES, *WORDS["links"].split(), *WORDS["placing"].split())}
 _READS = re.compile(r"\bread(?:s|ers?)?\b", re.IGNORECASE)
 _REASONS = re.compile(r"(?:named like|has) ([^;·(]+)")
 _ENTRIES = re.compile(r"(?:entry points|perhaps):\n(?:  .*\n?)+")
@@ -268,7 +269,11 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
     words = reading.words.split()
     found = None
     is_task = bool(_TASKS.match(question.text)) or not (asking(question.text) or narrowing(question.text))
-    if is_task and "version" not in words and (is_above or _LINES.match(question.text) or not _USES.isdisjoint(words)):
+    # With another thing beside the name, the lines with the name answer another question.
+    is_alone = not any(name not in names and not name.is_lower for name in reading.named)
+    is_alone &= {stem(word) for word in content_words(reading.words)} <= _SAID_OF_NAMES
+    is_of_lines = is_alone and (_LINES.match(question.text) or not _USES.isdisjoint(words))
+    if is_task and "version" not in words and (is_above or is_of_lines):
         found = _by_lines(question, names, is_above=is_above)
     is_list = has_lists and found is None and not _ONE.match(question.text)
     if is_list and (listed := listed_by_words(question) or listed_by_folder(question)) is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -48,6 +49,8 @@ from oxigraph_code.tools.workspace.workspace import Answer, AnsweredEarly, Call,
 _LEAST_ROOM = 500
 """The smallest budget that tools keep, in characters."""
 _MAX_CANDIDATES = 5
+_PATTERN = re.compile(r"[()\[\]{}*+?^$|]")
+"""A sign that a pattern has and a name of code, as it is written, may have too."""
 _QUESTION = "{question}"
 """The value in the data of the library that stands for the whole question."""
 
@@ -142,6 +145,9 @@ def _texts(question: AskedQuestion, kind: str, name: Mention) -> list[str]:
     if kind in ("path", "file"):
         paths = sorted({scope.path_of(module) for module in name.things[kind]})
         return paths[:_MAX_CANDIDATES]
+    if kind == "text" and _PATTERN.search(name.text):
+        # Searches of lines take a pattern, and a name with parentheses is none.
+        return [re.sub(r"[^\w\s/'\"=<>:,;-]", r"\\\g<0>", name.text)]
     if kind in ("text", "ref", "folder"):
         return [name.text]
     iris = name.things["symbol"]
