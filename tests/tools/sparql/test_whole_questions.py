@@ -72,6 +72,11 @@ def test_two_questions_have_two_answers(shop: tuple[Workspace, Path]) -> None:
     assert "price" in "\n".join(lines[lines.index(second) :])
 
 
+def test_two_questions_in_the_words_of_the_library_have_one_answer(shop: tuple[Workspace, Path]) -> None:
+    first = first_line(shop, "Which interfaces are there and who implements them?")
+    assert not first.startswith("1 of 2 answers")
+
+
 def test_a_second_question_without_an_answer_is_named(shop: tuple[Workspace, Path]) -> None:
     first = first_line(shop, "Which functions are there in mail.py, and how often do they run?")
     assert first.startswith("the first part alone, without 'and how often do they run' · ")

@@ -98,12 +98,18 @@ def ask(
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     asked = AskedQuestion(rephrased(question), workspace, call, find_scope(workspace, call, project), page)
     pair = question_pair(asked.text) if format == "text" and not offset else None
-    if pair is not None:
+    if pair is not None and not _is_worded(asked):
         half = page if page.max_chars == sys.maxsize else page._replace(max_chars=page.max_chars // 2)
         first, second = (_alone(asked._replace(text=rephrased(one), page=half)) for one in pair)
         if first.is_found and second.is_found:
             return joined(pair, first, second)
     return _alone(asked)
+
+
+def _is_worded(question: AskedQuestion) -> bool:
+    """Return true if the library has a question in all its words."""
+    reading = read_question(question.workspace, question.scope, question.text)
+    return reading.chosen.score >= _AS_WORDED and not reading.left_out
 
 
 def _alone(question: AskedQuestion) -> Answer:

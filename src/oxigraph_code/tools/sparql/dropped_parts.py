@@ -44,8 +44,13 @@ def dropped_names(question: AskedQuestion, text: str) -> list[str]:
     first, _, rest = text.partition("\n")
     query = _QUERY.search(rest)
     read = f"{first} {rest[query.start() :] if query else ''}".lower()
+    own = question.scope.root.name.lower()
     names = (found[1] or found[0] for found in _CODE.finditer(question.text))
-    return [name for name in dict.fromkeys(names) if _LAST.split(name.lower().rstrip("()"))[-1] not in read]
+    return [
+        name
+        for name in dict.fromkeys(names)
+        if name.lower() != own and _LAST.split(name.lower().rstrip("()"))[-1] not in read
+    ]
 
 
 def _named(word: str) -> re.Pattern[str]:
