@@ -20,7 +20,7 @@ from oxigraph_code.extraction.remarks.reading import read_remarks
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes, ScopeMap
 from oxigraph_code.extraction.sites.passed_values import PassedValues, add_annotation_values
 from oxigraph_code.extraction.sites.pattern_sites import PatternSites
-from oxigraph_code.extraction.sites.references import ExpectedTypes, ReferenceReader
+from oxigraph_code.extraction.sites.references import ReferenceReader
 from oxigraph_code.extraction.sites.string_literals import named_texts
 from oxigraph_code.extraction.sites.uses import FileUses
 from oxigraph_code.extraction.syntax.capture import Captured
@@ -28,6 +28,7 @@ from oxigraph_code.extraction.syntax.captured import CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.extraction.values.callable_names import CallableNames
+from oxigraph_code.extraction.values.file_pass import ReadFile
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts import FileFacts, Import, Scope, WrappedParameter
 from oxigraph_code.facts.access_paths import AWAIT, ImportStep, alternatives, head_of, scope_of
@@ -59,70 +60,63 @@ class FactsBuilder:
 
     def build(self, empty: FileFacts) -> FileFacts:
         """Add the facts of the captures to the ``empty`` facts of the file."""
-        self._scope_pass()
-        calls = self._calls()
-        facts, place = self._definition_pass(empty._replace(references=calls.read()), calls.recorded)
-        return self._site_pass(facts, place, calls.numbers)
+        file = self._scope_pass()
+        calls = ReferenceReader(file)  # first: their paths are parts of others
+        facts, place = self._definition_pass(file, empty._replace(references=calls.read()), calls.recorded)
+        return self._site_pass(file, facts, place, calls.numbers)
 
-    def _scope_pass(self) -> None:
+    def _scope_pass(self) -> ReadFile:
         """Find the scopes and imports, and the expressions whose paths depend on them."""
-        captured = self._captured
-        self._scopes = FileScopes(self._candidates, captured, self._text)
-        self._values = BoundValues(captured, self._text, self._conventions, self._paths, self._scopes)
-        self._imports = read_imports(captured, self._text, self._scopes, self._conventions)
-        self._names = CallableNames(self._candidates, self._imports, self._text, self._scopes)
+        captured, text, conventions = self._captured, self._text, self._conventions
+        scopes = FileScopes(self._candidates, captured, text)
+        values = BoundValues(captured, text, conventions, self._paths, scopes)
+        imports = read_imports(captured, text, scopes, conventions)
+        names = CallableNames(self._candidates, imports, text, scopes)
         self._paths.know(
-            self._scopes.literals(captured) | inline_imports(captured, self._imports),
+            scopes.literals(captured) | inline_imports(captured, imports),
             captured.choices,
             captured.wholes,
             captured.operators,
-            self._values.casts(),
+            values.casts(),
             captured.holders,
         )
+        return ReadFile(captured, self._candidates, text, conventions, scopes, values, imports, names)
 
-    def _calls(self) -> ReferenceReader:
-        """Return the reader of calls, whose paths are parts of others."""
-        captured, conventions = self._captured, self._conventions
-        expected = ExpectedTypes(captured.expected, captured.anonymous, self._text, self._values.annotation)
-        return ReferenceReader(captured, self._text, self._scopes, self._paths, self._names, conventions, expected)
-
-    def _definition_pass(self, facts: FileFacts, recorded: dict[Span, str]) -> tuple[FileFacts, list[int]]:
+    def _definition_pass(
+        self, file: ReadFile, facts: FileFacts, recorded: dict[Span, str]
+    ) -> tuple[FileFacts, list[int]]:
         """Make the definitions and bindings, and number the scopes by them."""
-        captured, conventions = self._captured, self._conventions
-        descriptions = Descriptions(captured, self._text, conventions, canonical_names(self._imports), self._parsed)
-        shared = (self._text, self._scopes, self._values)
-        defined = DefinitionPass(captured, self._candidates, *shared, descriptions, conventions).run()
+        descriptions = Descriptions(file, canonical_names(file.imports), self._parsed)
+        defined = DefinitionPass(file, descriptions).run()
         place = [*defined.place, -1]  # of -1, which is none
         scopes = tuple(
             Scope(kind, parent, place[definition], place[implementation])
-            for kind, parent, definition, implementation in self._scopes.scopes
+            for kind, parent, definition, implementation in file.scopes.scopes
         )
-        bindings = BindingPass(captured, self._candidates, defined, *shared, conventions)
-        facts = bindings.run(facts, self._names, recorded)
-        return facts._replace(
+        return BindingPass(file, defined).run(facts, recorded)._replace(
             docstring=descriptions.of_module(),
             definitions=tuple(defined.definitions),
             scopes=scopes,
-            imports=self._imports,
-            branches=tuple(captured.branches),
-            package=self._text.span(captured.package),
-            exports=tuple(dict.fromkeys(self._text.span(span) for span in sorted(captured.exports))),
+            imports=file.imports,
+            branches=tuple(file.captured.branches),
+            package=file.text.span(file.captured.package),
+            exports=tuple(dict.fromkeys(file.text.span(span) for span in sorted(file.captured.exports))),
         ), defined.place
 
-    def _site_pass(self, facts: FileFacts, place: list[int], numbers: dict[int, int]) -> FileFacts:
+    def _site_pass(self, file: ReadFile, facts: FileFacts, place: list[int], numbers: dict[int, int]) -> FileFacts:
         """Read everything else that happens in the code: uses, passed values and pattern sites."""
-        captured, text, scopes, conventions = self._captured, self._text, self._scopes, self._conventions
+        captured, text, scopes, conventions = file.captured, file.text, file.scopes, file.conventions
         add_annotation_values(captured, text, conventions)
-        sites = PatternSites(captured, text, conventions, self._values, scopes, self._imports, self._candidates)
-        decorated = {entry.start: nth for entry, nth in zip(self._candidates, place, strict=True) if nth >= 0}
-        uses = FileUses(facts, captured, text, self._marked, scopes, self._values, conventions)
-        passed = PassedValues(captured, text, scopes, self._candidates, place, numbers)
+        sites = PatternSites(file)
+        decorated = {entry.start: nth for entry, nth in zip(file.drafts, place, strict=True) if nth >= 0}
+        uses = FileUses(file, facts, self._marked)
+        passed = PassedValues(file, place, numbers)
         texts = (
             named_texts(captured, text, scopes, names_classes=conventions.classes_in_texts)
             if conventions.names_in_texts
             else []
         )
-        blocks = CommentBlocks(captured, text, self._candidates, place, facts.definitions)
+        blocks = CommentBlocks(file, place, facts.definitions)
         remarks, faults = read_remarks(iter(blocks), facts.definitions)
         wrapped = wrapped_parameters(facts, captured, text, scopes) if conventions.wrapping is not None else ()
         return facts._replace(

@@ -6,17 +6,15 @@ must not know any language.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.definitions.definition_pass import Defined
-from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.syntax.captured import BoundKind, CapturedBinding, CapturedDefinition, CapturedPart
+from oxigraph_code.extraction.syntax.captured import BoundKind, CapturedBinding, CapturedPart
 from oxigraph_code.extraction.text.file_text import FileText, Span
-from oxigraph_code.extraction.values.bound_values import BoundValues
-from oxigraph_code.extraction.values.callable_names import CallableNames, HigherOrderParameters
+from oxigraph_code.extraction.values.callable_names import HigherOrderParameters
+from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts import (
     Binding,
@@ -47,29 +45,16 @@ _WITH_VALUE = frozenset({"return", "narrowing", "member", "mixin", "copy"})
 """The kinds that are no fact without an access path."""
 
 
-class BindingPass:
+class BindingPass(FilePass):
     """Makes the bindings of one file, and its returns, narrowings, exports and assignments to members."""
 
-    def __init__(
-        self,
-        captured: Captured,
-        candidates: Sequence[CapturedDefinition],
-        defined: Defined,
-        text: FileText,
-        scopes: FileScopes,
-        values: BoundValues,
-        conventions: Conventions,
-    ) -> None:
-        self._captured = captured
-        self._drafts = candidates
+    def __init__(self, file: ReadFile, defined: Defined) -> None:
+        super().__init__(file)
         self._definitions = defined.definitions
         self._place = defined.place
-        self._text = text
-        self._scopes = scopes
-        self._values = values
-        self._conventions = conventions
-        self._destructuring = Destructuring(captured, text, values.paths)
-        self._parameters = HigherOrderParameters(captured, text, values.paths, values.annotation)
+        self._destructuring = Destructuring(file.captured, file.text, file.values.paths)
+        self._parameters = HigherOrderParameters(file.captured, file.text, file.values.paths, file.values.annotation)
+        self._names = file.names
         self._bindings = list(defined.bindings)
         self._returns: list[Return] = []
         self._narrowings: list[Narrowing] = []
@@ -79,14 +64,14 @@ class BindingPass:
         self._metaclasses: list[Metaclass] = []
         self._conditions: list[MacroCondition] = []
 
-    def run(self, facts: FileFacts, names: CallableNames, recorded: Mapping[Span, str]) -> FileFacts:
+    def run(self, facts: FileFacts, recorded: Mapping[Span, str]) -> FileFacts:
         """Add these facts of a file; ``recorded`` are the arguments of calls, with their numbers."""
         self._bind_in_bodies()
         assigned = {draft.name for draft in self._captured.bindings if draft.kind == "assignment"}
         for draft in self._captured.bindings:
             if draft.value is not None or draft.kind != "variable" or draft.name not in assigned:
                 self._bind(draft)
-        entries = self._values.entries(names)
+        entries = self._values.entries(self._names)
         return facts._replace(
             bindings=(*self._bindings, *entries.bindings),
             returns=tuple(self._returns),

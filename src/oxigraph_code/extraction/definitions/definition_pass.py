@@ -7,16 +7,12 @@ This module must not know any language.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.definitions.descriptions import Descriptions
-from oxigraph_code.extraction.scopes.file_scopes import TYPES, FileScopes, prefix_of_members
-from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.scopes.file_scopes import TYPES, prefix_of_members
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.values.bound_values import BoundValues
+from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
 from oxigraph_code.facts import DECLARATION, Binding, Definition
 from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.facts.kinds import BindingKind
@@ -35,28 +31,13 @@ class Defined(NamedTuple):
     """The number of the definition that each capture became, -1 for a capture that is a binding only."""
 
 
-class DefinitionPass:
+class DefinitionPass(FilePass):
     """Makes the definitions of one file."""
 
-    def __init__(
-        self,
-        captured: Captured,
-        candidates: Sequence[CapturedDefinition],
-        text: FileText,
-        scopes: FileScopes,
-        values: BoundValues,
-        descriptions: Descriptions,
-        conventions: Conventions,
-    ) -> None:
-        """Set up the pass over ``candidates``, which are in the order of the text."""
-        self._captured = captured
-        self._drafts = candidates
-        self._text = text
-        self._scopes = scopes
-        self._values = values
+    def __init__(self, file: ReadFile, descriptions: Descriptions) -> None:
+        super().__init__(file)
         self._descriptions = descriptions
-        self._conventions = conventions
-        self._place = [_PENDING] * len(candidates)
+        self._place = [_PENDING] * len(file.drafts)
         self._definitions: list[Definition] = []
         self._bindings: list[Binding] = []
         self._implemented: dict[int, dict[str, None]] = {}
@@ -65,11 +46,11 @@ class DefinitionPass:
         """The next position of a definition that is named by it, by scope."""
         self._ordinals: dict[str, int] = {}
         self._defined: set[tuple[int, str]] = set()
-        has_declarations = any(DECLARATION in draft.words for draft in candidates)
+        has_declarations = any(DECLARATION in draft.words for draft in file.drafts)
         self._stated = {
             (draft.kind, self._text.span(draft.owner) if draft.owner else "", descriptions.name(draft))
-            for draft in (candidates if has_declarations else ())
-            if DECLARATION not in draft.words and not scopes.at(draft.start)
+            for draft in (file.drafts if has_declarations else ())
+            if DECLARATION not in draft.words and not file.scopes.at(draft.start)
         }
         """The definitions in the scope of a file with declarations."""
 

@@ -12,11 +12,10 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 
-from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.scopes.file_scopes import TYPES, ScopeMap
-from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedLeading
 from oxigraph_code.extraction.text.file_text import FileText, Span
+from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
 from oxigraph_code.facts import Definition, Parameter
 from oxigraph_code.facts.access_paths import UNKNOWN
 
@@ -98,29 +97,22 @@ class LeadingTrivia:
         return bool(before) and before[-1] not in _OPENING
 
 
-class Descriptions:
+class Descriptions(FilePass):
     """The descriptions of one file.
 
     ``canonical`` turns the local name of an import into the full name. ``parsed`` is the text as the grammar read it.
     """
 
-    def __init__(
-        self,
-        captured: Captured,
-        text: FileText,
-        conventions: Conventions,
-        canonical: Callable[[str], str],
-        parsed: FileText,
-    ) -> None:
-        self._captured = captured
-        self._text = text
-        self._conventions = conventions
+    def __init__(self, file: ReadFile, canonical: Callable[[str], str], parsed: FileText) -> None:
+        super().__init__(file)
         self._canonical = canonical
         self._modifiers: dict[str, tuple[str, ...]] = {}  # of classes, by their qualified names
         self._sections = VisibilitySections(
-            captured.sections, captured.visibilities, lambda name: conventions.plain_name(text.span(name))
+            file.captured.sections,
+            file.captured.visibilities,
+            lambda name: file.conventions.plain_name(file.text.span(name)),
         )
-        self._leading = LeadingTrivia(captured.leading, parsed.piece)
+        self._leading = LeadingTrivia(file.captured.leading, parsed.piece)
 
     def docstring(self, spans: Sequence[Span]) -> str:
         """Return the documentation in pieces of text, each taken once."""

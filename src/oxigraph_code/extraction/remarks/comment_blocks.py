@@ -14,9 +14,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
-from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.syntax.captured import CapturedDefinition
-from oxigraph_code.extraction.text.file_text import FileText
+from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
 from oxigraph_code.facts import Definition
 
 # A pattern that begins with a set of bytes is searched three times as fast as one of several beginnings.
@@ -49,22 +47,14 @@ class CommentBlock(NamedTuple):
     lines: Sequence[CommentLine]
 
 
-class CommentBlocks:
+class CommentBlocks(FilePass):
     """The comments and docstrings of one file."""
 
-    def __init__(
-        self,
-        captured: Captured,
-        text: FileText,
-        candidates: Sequence[CapturedDefinition],
-        place: Sequence[int],
-        definitions: Sequence[Definition],
-    ) -> None:
-        """``place`` has the number of the definition of each candidate, or -1."""
-        self._captured = captured
-        self._text = text
-        self._documented = {span.start: (span.end, MODULE) for span in captured.docs}
-        for draft, number in zip(candidates, place, strict=True):
+    def __init__(self, file: ReadFile, place: Sequence[int], definitions: Sequence[Definition]) -> None:
+        """``place`` has the number of the definition of each draft, or -1."""
+        super().__init__(file)
+        self._documented = {span.start: (span.end, MODULE) for span in file.captured.docs}
+        for draft, number in zip(file.drafts, place, strict=True):
             if number >= 0:
                 self._documented |= {span.start: (span.end, number) for span in draft.docs}
         self._docs = sorted(self._documented)

@@ -7,16 +7,15 @@ This module must not know any language.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from tree_sitter import Node
 
-from oxigraph_code.extraction.scopes.file_scopes import FileScopes
-from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedValue
 from oxigraph_code.extraction.syntax.captured_expressions import span_of, type_of_child
-from oxigraph_code.extraction.text.file_text import FileText, Span
+from oxigraph_code.extraction.text.file_text import Span
+from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
 
 RESULT: Final = "()"
 """The target of a returned value."""
@@ -29,15 +28,12 @@ _PATH: Final = re.compile(r"[\w$]+(?:\.[\w$]+)*")
 _SPACE: Final = re.compile(r"\s+")
 
 
-class AssignedValues:
-    """The assigned values of one file; ``adding`` are the methods that add an argument to a list."""
+class AssignedValues(FilePass):
+    """The assigned values of one file."""
 
-    def __init__(self, captured: Captured, text: FileText, scopes: FileScopes, adding: Collection[str]) -> None:
-        self._captured = captured
-        self._text = text
-        self._scopes = scopes
-        self._adding = adding
-        self.drafts: list[CapturedValue] = [*captured.definitions.values(), *captured.bindings]
+    def __init__(self, file: ReadFile) -> None:
+        super().__init__(file)
+        self.drafts: list[CapturedValue] = [*file.captured.definitions.values(), *file.captured.bindings]
         """The captured names that may have a value."""
         self._targets: dict[Span, str] | None = None
 
@@ -103,10 +99,10 @@ class AssignedValues:
         if first == "@" and is_site and (decorated := around.parent) is not None:
             pattern = decorated.child_by_field_name("pattern")
             return self._text.span(span_of(pattern)) if pattern is not None else ""
-        if first == "(" and is_element and self._adding and (call := around.parent) is not None:
+        if first == "(" and is_element and self._conventions.adding_methods and (call := around.parent) is not None:
             receiver, _, method = self._text.piece(call.start_byte, around.start_byte).rpartition(".")
             path = _SPACE.sub("", receiver)
-            if method.strip() in self._adding and _PATH.fullmatch(path) and _is_first(node, around):
+            if method.strip() in self._conventions.adding_methods and _PATH.fullmatch(path) and _is_first(node, around):
                 return path
         sign = type_of_child(around, 1)
         is_set = sign == "+=" or (sign == "=" and around.type.endswith(_STATEMENT))

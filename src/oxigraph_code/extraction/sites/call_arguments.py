@@ -16,13 +16,13 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterator
 
-from oxigraph_code.extraction.conventions import Conventions, Wrapping
-from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
+from oxigraph_code.extraction.conventions import Wrapping
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedReference
 from oxigraph_code.extraction.text.file_text import FileText, Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
-from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, PathReader, key_of, named_key
+from oxigraph_code.extraction.values.file_pass import ReadFile
+from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, key_of, named_key
 from oxigraph_code.facts.access_paths import scope_of
 
 _PLAIN_ARGUMENTS = re.compile(
@@ -161,20 +161,13 @@ class DispatchArguments:
     decided methods, only such arguments count.
     """
 
-    def __init__(
-        self,
-        text: FileText,
-        paths: PathReader,
-        scopes: ScopeMap,
-        names: CallableNames,
-        conventions: Conventions,
-    ) -> None:
-        self._text = text
-        self._paths = paths
-        self._scopes = scopes
-        self._methods = conventions.decided_methods
-        self._names = names
-        self._wrapping = conventions.wrapping
+    def __init__(self, file: ReadFile) -> None:
+        self._text = file.text
+        self._paths = file.values.paths
+        self._scopes = file.scopes
+        self._methods = file.conventions.decided_methods
+        self._names = file.names
+        self._wrapping = file.conventions.wrapping
         self._with_functions: set[int] = set()
         """The ends of calls with an argument that may be a function."""
 

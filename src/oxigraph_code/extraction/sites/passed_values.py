@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
 from oxigraph_code.extraction.sites.string_literals import NamedText
 from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedPassed
+from oxigraph_code.extraction.syntax.captured import CapturedPassed
 from oxigraph_code.extraction.text.file_text import FileText, Span
+from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
 from oxigraph_code.facts import Passed
 from oxigraph_code.facts.access_paths import UNKNOWN, alternatives
 from oxigraph_code.facts.kinds import PassedKind
@@ -59,25 +59,14 @@ _NONE = _Container("stored")
 _RETURNED = _Container("returned")
 
 
-class PassedValues:
+class PassedValues(FilePass):
     """The values that one file passes on.
 
     ``place`` has the number of each draft's definition, ``calls`` each reference's number by the end of its text.
     """
 
-    def __init__(
-        self,
-        captured: Captured,
-        text: FileText,
-        scopes: ScopeMap,
-        drafts: Sequence[CapturedDefinition],
-        place: Sequence[int],
-        calls: Mapping[int, int],
-    ) -> None:
-        self._captured = captured
-        self._text = text
-        self._scopes = scopes
-        self._drafts = drafts
+    def __init__(self, file: ReadFile, place: Sequence[int], calls: Mapping[int, int]) -> None:
+        super().__init__(file)
         self._place = place
         self._calls = calls
 

@@ -13,8 +13,6 @@ from typing import Final, NamedTuple
 
 from tree_sitter import Node
 
-from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.sites.argument_reader import ArgumentReader, brackets_of
 from oxigraph_code.extraction.sites.assigned_values import AssignedValues
 from oxigraph_code.extraction.sites.compared_paths import ComparedPath, comparisons_of
@@ -27,11 +25,10 @@ from oxigraph_code.extraction.sites.site_texts import (
     keys_of_entries,
     paths_to,
 )
-from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedReference, CapturedValue
-from oxigraph_code.extraction.text.file_text import FileText, Span
-from oxigraph_code.extraction.values.bound_values import BoundValues
-from oxigraph_code.facts import Argument, Import, Parameter, PatternSite, TextConstant
+from oxigraph_code.extraction.syntax.captured import CapturedReference, CapturedValue
+from oxigraph_code.extraction.text.file_text import Span
+from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
+from oxigraph_code.facts import Argument, Parameter, PatternSite, TextConstant
 from oxigraph_code.facts.access_paths import scope_of
 from oxigraph_code.facts.kinds import PatternSiteKind
 from oxigraph_code.patterns.documents import fields_in
@@ -75,39 +72,24 @@ class _Selected(NamedTuple):
     line: int = 0
 
 
-class PatternSites:
+class PatternSites(FilePass):
     """Reads the pattern sites and the constant texts of one file."""
 
-    def __init__(
-        self,
-        captured: Captured,
-        text: FileText,
-        conventions: Conventions,
-        values: BoundValues,
-        scopes: FileScopes,
-        imports: Sequence[Import],
-        drafts: Sequence[CapturedDefinition],
-    ) -> None:
-        """``drafts`` are the definitions by the numbers that scopes have for them."""
-        self._captured = captured
-        self._drafts = drafts
-        self._imports = imports
-        self._text = text
-        self._conventions = conventions
-        self._kinds = conventions.node_kinds
-        self._values = values
-        self._scopes = scopes
-        self._assigned = AssignedValues(captured, text, scopes, conventions.adding_methods)
+    def __init__(self, file: ReadFile) -> None:
+        super().__init__(file)
+        self._imports = file.imports
+        self._kinds = file.conventions.node_kinds
+        self._assigned = AssignedValues(file)
         self._numbers: dict[tuple[int, int], int] = {}
         self._imported = {
             entry.alias: entry.name
-            for entry in imports
+            for entry in file.imports
             if entry.kind == "symbol" and entry.binds and entry.alias and entry.name.isidentifier()
         }
         """The names that imports rename, by their local names."""
         self._contained: dict[tuple[str, ...], bool] = {(): True}
         self._comparisons: dict[Span, ComparedPath] = {}
-        self._reader = ArgumentReader(text, self._kinds, values.paths, scopes, {}, {})
+        self._reader = ArgumentReader(file.text, self._kinds, file.values.paths, file.scopes, {}, {})
         """Reads the arguments of sites before all of them are known."""
         self._known: ArgumentReader | None = None
         self._starts: list[int] = []

@@ -7,16 +7,13 @@ language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Set
+from collections.abc import Callable, Set
 
-from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.sites.call_arguments import CallableArguments, DispatchArguments
-from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.syntax.captured import OF_SIGNATURE, CapturedExpected, CapturedReference, CapturedSame
-from oxigraph_code.extraction.text.file_text import FileText, Span, Spans
-from oxigraph_code.extraction.values.callable_names import CallableNames
-from oxigraph_code.extraction.values.path_reader import PathReader, of_type
+from oxigraph_code.extraction.syntax.captured import OF_SIGNATURE, CapturedReference, CapturedSame
+from oxigraph_code.extraction.text.file_text import Span, Spans
+from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
+from oxigraph_code.extraction.values.path_reader import of_type
 from oxigraph_code.facts import Reference
 from oxigraph_code.facts.access_paths import (
     CHOICE,
@@ -36,28 +33,16 @@ _LONGEST_ARGUMENTS = 2_000
 _OPENING, _CLOSING = "([{", ")]}"
 
 
-class ReferenceReader:
-    """Reads the references of one file, and makes every call known to ``paths``."""
+class ReferenceReader(FilePass):
+    """Reads the references of one file, and makes every call known to the reader of paths."""
 
-    def __init__(
-        self,
-        captured: Captured,
-        text: FileText,
-        scopes: FileScopes,
-        paths: PathReader,
-        names: CallableNames,
-        conventions: Conventions,
-        expected: ExpectedTypes,
-    ) -> None:
-        self._captured = captured
-        self._text = text
-        self._scopes = scopes
-        self._paths = paths
-        self._expected = expected
-        self._plain_name = conventions.plain_name
-        self._callables = CallableArguments(names, text, captured)
-        is_dispatched = bool(conventions.decided_methods) or conventions.wrapping is not None
-        self._dispatch = DispatchArguments(text, paths, scopes, names, conventions) if is_dispatched else None
+    def __init__(self, file: ReadFile) -> None:
+        super().__init__(file)
+        self._paths = file.values.paths
+        self._expected = ExpectedTypes(file)
+        self._callables = CallableArguments(file.names, file.text, file.captured)
+        is_dispatched = bool(file.conventions.decided_methods) or file.conventions.wrapping is not None
+        self._dispatch = DispatchArguments(file) if is_dispatched else None
         self.recorded: dict[Span, str] = {}
         """The arguments that may decide results: the number of the call, with their position or keyword."""
         self.numbers: dict[int, int] = {}
@@ -103,7 +88,7 @@ class ReferenceReader:
     def _site(self, draft: CapturedReference, span: Span, callbacks: Set[int]) -> Reference:
         """Read one reference, after those inside of it."""
         paths, text = self._paths, self._text
-        name = draft.fixed_name or self._plain_name(text.span(draft.name))
+        name = draft.fixed_name or self._conventions.plain_name(text.span(draft.name))
         read = paths.computed if draft.kept and not name else paths.path
         receiver = read(*draft.receiver) if draft.receiver is not None else ""
         whole = receiver or name
@@ -151,19 +136,13 @@ class ReferenceReader:
 class ExpectedTypes:
     """The expected types of the calls of one file."""
 
-    def __init__(
-        self,
-        drafts: Mapping[Span, CapturedExpected],
-        anonymous: Collection[Span],
-        text: FileText,
-        annotation: Callable[[Span | None], str],
-    ) -> None:
-        """Store the contexts; a value that an ``anonymous`` function returns is no result of a named one."""
-        self._drafts = drafts
-        self._text = text
-        self._annotation = annotation
-        self._anonymous = Spans(anonymous)
-        self.callees = {draft.arguments.end for draft in drafts.values() if draft.arguments is not None}
+    def __init__(self, file: ReadFile) -> None:
+        self._drafts = file.captured.expected
+        self._text = file.text
+        self._annotation = file.values.annotation
+        self._anonymous = Spans(file.captured.anonymous)
+        """A value that an anonymous function returns is no result of a named one."""
+        self.callees = {draft.arguments.end for draft in self._drafts.values() if draft.arguments is not None}
         """The ends of calls whose callees decide the types of their arguments."""
 
     def path(self, call: Span, callee: Callable[[int], str | None]) -> str:

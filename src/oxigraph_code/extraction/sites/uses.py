@@ -11,11 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
-from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedReference, CapturedValue
 from oxigraph_code.extraction.text.file_text import FileText, Span, Spans
-from oxigraph_code.extraction.values.bound_values import BoundValues
+from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
 from oxigraph_code.extraction.values.path_reader import LONGEST, of_type
 from oxigraph_code.facts import FileFacts, Use
 from oxigraph_code.facts.access_paths import (
@@ -64,34 +62,21 @@ _WORD = re.compile(r"[\w$#]+")
 _HEADS = re.compile(rb"[\w$\x80-\xff]+")
 
 
-class FileUses:
-    """The uses of one file; ``values`` know its calls, and ``marked`` has dots for members alone."""
+class FileUses(FilePass):
+    """The uses of one file; ``marked`` has dots for members alone."""
 
-    def __init__(
-        self,
-        facts: FileFacts,
-        captured: Captured,
-        text: FileText,
-        marked: FileText,
-        scopes: ScopeMap,
-        values: BoundValues,
-        conventions: Conventions,
-    ) -> None:
+    def __init__(self, file: ReadFile, facts: FileFacts, marked: FileText) -> None:
+        super().__init__(file)
         self._facts = facts
-        self._captured = captured
-        self._text = text
         self._marked = marked
-        self._scopes = scopes
-        self._values = values
-        self._conventions = conventions
-        self._instance = values.instance
-        self._called = {draft.name.end for draft in captured.references if draft.name is not None}
+        self._instance = file.values.instance
+        self._called = {draft.name.end for draft in file.captured.references if draft.name is not None}
         self._names: dict[tuple[int, str], int] = {}
         self._elsewhere: set[tuple[int, str]] = set()
         self._functions = functions_of(facts.scopes)
         self._leads: dict[tuple[int, str], tuple[int, int]] = {}
         has_star = any(entry.kind == "star" and entry.binds for entry in facts.imports)
-        self._is_open = has_star or bool(facts.package) or conventions.shares_names
+        self._is_open = has_star or bool(facts.package) or file.conventions.shares_names
         """True if other files may bind names for this one."""
         self._found: dict[tuple[int, int, str, str | bool], Use] = {}
         self._seen: set[tuple[int, str, str | bool]] = set()
