@@ -17,7 +17,7 @@ from oxigraph_code import identity, rdf, vocabulary as code
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.indexing.delta.changed_files import Changes, compare
-from oxigraph_code.indexing.delta.changed_program import ChangedProgram
+from oxigraph_code.indexing.delta.changed_program import ChangedProgram, LazyFacts
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
 from oxigraph_code.indexing.extract.reading import SemanticsByLanguage, read_each, too_large_to_read
 from oxigraph_code.indexing.extract.worker_pool import ReadRequest
@@ -124,18 +124,9 @@ class ComparedState:
                 for path in of
                 if path in self.files and path not in self.unread and (path in fresh or path in entries)
             }
-            changed = ChangedProgram(
-                self.tree,
-                files,
-                entries,
-                fresh,
-                meanings[program],
-                aliases,
-                numbers,
-                self._cached,
-                self._settings,
-                aliases_changed=repr(aliases) != recorded_aliases,
-            )
+            facts = LazyFacts(self.tree, files, entries, fresh, self._cached, self._settings)
+            is_other = repr(aliases) != recorded_aliases
+            changed = ChangedProgram(facts, meanings[program], aliases, numbers, aliases_changed=is_other)
             made.update(dict.fromkeys(of, changed))
         return made
 
@@ -170,7 +161,7 @@ class ComparedState:
     def has(self, path: str) -> bool:
         """Return true if a file has facts."""
         program = self._programs.get(path)
-        return program is not None and path in program.files
+        return program is not None and path in program.facts.files
 
     def symbols(self, path: str) -> dict[str, ComparedSymbol]:
         """Return the symbols of a file, by the IRI's end behind its module."""

@@ -26,53 +26,39 @@ from oxigraph_code.settings.config import Settings
 
 
 class ChangedProgram:
-    """The ``files`` of a program, with ledger ``entries``, and ``fresh`` facts of files that were read.
-
-    ``numbers`` identify files in recorded dependencies.
-    """
+    """The files of a program with their facts; ``numbers`` identify files in recorded dependencies."""
 
     def __init__(
         self,
-        tree: FileTree,
-        files: Mapping[str, SourceFile],
-        entries: Mapping[str, LedgerEntry],
-        fresh: Mapping[str, FileFacts],
+        facts: LazyFacts,
         semantics: Semantics,
         aliases: Sequence[Alias],
         numbers: Mapping[str, int],
-        cached: CachedFacts,
-        settings: Settings,
         *,
         aliases_changed: bool,
     ) -> None:
-        self._tree = tree
-        self.files = files
-        self._entries = entries
-        self._fresh = fresh
+        self.facts = facts
         self.semantics = semantics
         self._aliases = aliases
         self.aliases_changed = aliases_changed
         self._numbers = numbers
-        self._cached = cached
-        self._max_bytes = settings.max_file_bytes
-        self._removed = entries.keys() - files.keys()
-        self.may_rebind_modules = aliases_changed or files.keys() != entries.keys()
+        self._removed = facts.entries.keys() - facts.files.keys()
+        self.may_rebind_modules = aliases_changed or facts.files.keys() != facts.entries.keys()
         """True if module names may lead to other files than before."""
-        self.facts = LazyFacts(tree, files, entries, fresh, cached, settings)
 
     @property
     def is_changed(self) -> bool:
         """True if any file can be dirty."""
-        return bool(self._fresh or self._removed or self.may_rebind_modules)
+        return bool(self.facts.fresh or self._removed or self.may_rebind_modules)
 
     @cached_property
     def modules(self) -> Modules:
         """The module names of the program."""
-        return _modules(self.semantics, frozenset(self.files), tuple(self._aliases))  # type: ignore[arg-type]
+        return _modules(self.semantics, frozenset(self.facts.files), tuple(self._aliases))  # type: ignore[arg-type]
 
     def dirty(self) -> set[str]:
         """Return the paths of the files that need re-resolution."""
-        change = ProgramChange(self._entries, self._fresh, self._removed, self.may_rebind_modules)
+        change = ProgramChange(self.facts.entries, self.facts.fresh, self._removed, self.may_rebind_modules)
         dirty = dirty_set(
             change,
             self._facts_before,
@@ -82,12 +68,13 @@ class ChangedProgram:
             has_closed_namespaces=self.semantics.module_model.is_closed,
         )
         # A file that was resolved while the target of an index was gone does not depend on it.
-        return dirty | (self._cached.indexed.users_of(self.files.keys() - self._entries.keys()) & self.files.keys())
+        files, entries = self.facts.files, self.facts.entries
+        return dirty | (self.facts.cached.indexed.users_of(files.keys() - entries.keys()) & files.keys())
 
     @cached_property
     def resolution(self) -> Resolution:
         """The resolution of the program. The indexes of clean files come from the ledger."""
-        fresh, entries, ordered = self._fresh, self._entries, sorted(self.files)
+        fresh, entries, ordered = self.facts.fresh, self.facts.entries, sorted(self.facts.files)
         methods = _DefinitionIndex(
             (path, by_name(indexed_names(fresh[path])) if path in fresh else entries[path].methods) for path in ordered
         )
@@ -107,7 +94,7 @@ class ChangedProgram:
     def _contains_any(self, path: str, names: Collection[str]) -> bool:
         """Return true if the text of a file may contain a name."""
         try:
-            content = self._tree.read(path, self._max_bytes)
+            content = self.facts.tree.read(path, self.facts.settings.max_file_bytes)
         except OSError:
             return True
         is_searchable = all(map(str.isascii, names)) and b"\0" not in content
@@ -115,8 +102,8 @@ class ChangedProgram:
 
     def _facts_before(self, path: str) -> FileFacts | None:
         """Return the facts of a file before the change, if they are still cached."""
-        entry = self._entries[path]
-        return self._cached.facts_of_content(path, entry.language, entry.digest)
+        entry = self.facts.entries[path]
+        return self.facts.cached.facts_of_content(path, entry.language, entry.digest)
 
 
 @lru_cache(maxsize=4)
@@ -171,7 +158,7 @@ def _targets(resolved: Resolved) -> Iterator[Target]:
 # An incremental run needs the facts of few files. Facts that the cache has lost are extracted again; if the file has
 # changed meanwhile, the run has to start again.
 class LazyFacts(Mapping[str, FileFacts]):
-    """Facts by path, in the order of the paths: ``fresh`` ones, others by the content in the ledger."""
+    """Facts of ``files`` by path, in order: ``fresh`` ones, others by their content in ``entries``."""
 
     def __init__(
         self,
@@ -182,13 +169,14 @@ class LazyFacts(Mapping[str, FileFacts]):
         cached: CachedFacts,
         settings: Settings,
     ) -> None:
-        self._tree = tree
-        self._files = files
-        self._entries = entries
+        self.tree = tree
+        self.files = files
+        self.entries = entries
+        self.fresh = fresh
         self.loaded = dict(fresh)
         """The fresh facts, and those that were loaded."""
-        self._cached = cached
-        self._settings = settings
+        self.cached = cached
+        self.settings = settings
         self._paths = sorted(files)
 
     def __getitem__(self, path: str) -> FileFacts:
@@ -204,14 +192,14 @@ class LazyFacts(Mapping[str, FileFacts]):
         return len(self._paths)
 
     def __contains__(self, path: object) -> bool:
-        return path in self._files
+        return path in self.files
 
     def _find(self, path: str) -> FileFacts:
-        entry = self._entries[path]
-        if found := self._cached.facts_of_content(path, entry.language, entry.digest):
+        entry = self.entries[path]
+        if found := self.cached.facts_of_content(path, entry.language, entry.digest):
             return found
-        request = ReadRequest(self._files[path], "")
-        for read in read_each(self._tree, [request], self._cached, self._settings, lambda *_: None):
+        request = ReadRequest(self.files[path], "")
+        for read in read_each(self.tree, [request], self.cached, self.settings, lambda *_: None):
             if read.facts is not None and read.facts.digest == entry.digest:
                 return read.facts
         raise ConcurrentWrite(path)

@@ -16,7 +16,7 @@ import msgspec
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.indexing.delta.changed_files import Changes
-from oxigraph_code.indexing.delta.changed_program import ChangedProgram
+from oxigraph_code.indexing.delta.changed_program import ChangedProgram, LazyFacts
 from oxigraph_code.indexing.delta.ledger_entries import (
     QueriesByPath,
     completed,
@@ -153,18 +153,8 @@ class Reresolution:
         files = {
             path: self._files[path] for path in paths if path in fresh or (path in entries and path not in removed)
         }
-        program = ChangedProgram(
-            self._tree,
-            files,
-            entries,
-            fresh,
-            semantics,
-            aliases,
-            self._numbers,
-            self._cached,
-            self._settings,
-            aliases_changed=aliases_changed,
-        )
+        facts = LazyFacts(self._tree, files, entries, fresh, self._cached, self._settings)
+        program = ChangedProgram(facts, semantics, aliases, self._numbers, aliases_changed=aliases_changed)
         if not program.is_changed:
             return {}
         dirty = program.dirty()
@@ -172,7 +162,6 @@ class Reresolution:
             raise NeedsFullRun(f"{len(dirty)} of {len(files)} files need re-resolution")
         for path in sorted(dirty):
             self._resolved[path] = program.resolve(path)
-        facts, modules = program.facts, program.modules
         self._facts.update(facts.loaded)
         queries = queries_by_path([program.resolution.new_module_answers()])
         fresh_entries: dict[str, LedgerEntry] = {}
@@ -182,7 +171,7 @@ class Reresolution:
         # The queries of all other files have the same answers as before.
         for path in queries.keys() | (dirty if program.may_rebind_modules else ()):
             entry = fresh_entries.get(path) or entries[path]
-            answers = _answered(path, entries.get(path), queries, modules)
+            answers = _answered(path, entries.get(path), queries, program.modules)
             fresh_entries[path] = msgspec.structs.replace(entry, module_queries=answers)
         return fresh_entries
 
