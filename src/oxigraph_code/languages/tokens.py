@@ -100,13 +100,13 @@ class TypeReader(Tokens):
         return parts[0] if len(parts) == 1 else TypeExpr("", tuple(parts))
 
     def _type_arguments(self, level: int) -> tuple[TypeExpr, ...]:
-        """Parse types up to the closing bracket, or to the end of a truncated text."""
+        """Parse types up to the closing bracket, or to the end of a truncated text; none in an open type."""
         found: list[TypeExpr] = []
         while not self._takes(">"):
             if found and self.is_done:
                 break
-            found.append(self.type(level + 1))
-            self._takes(",")
+            if not self._takes(","):
+                found.append(self.type(level + 1))
         return tuple(found)
 
     def _adds_nothing(self, part: TypeExpr) -> bool:

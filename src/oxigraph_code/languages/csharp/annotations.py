@@ -70,7 +70,7 @@ class _CSharpTypeReader(TypeReader):
         while word in _PASSED:
             word = self._next()
         if word == "[]" and self._takes("<"):
-            return TypeExpr(ARRAY, self._arguments(level), "outside")
+            return TypeExpr(ARRAY, self._type_arguments(level), "outside")
         if not (word[0].isalpha() or word[0] in "_@"):
             raise IndexError
         word = "".join(word.replace("@", "").split()).removeprefix("global::").replace("::", ".")
@@ -78,24 +78,13 @@ class _CSharpTypeReader(TypeReader):
             return TypeExpr(word, (), "outside")
         if word in _NAMES:
             return TypeExpr(_NAMES[word], (), "outside")
-        found = TypeExpr(word, self._arguments(level) if self._takes("<") else ())
+        found = TypeExpr(word, self._type_arguments(level) if self._takes("<") else ())
         while self._takes("."):  # behind a generic type
             word = f"{word}.{''.join(self._next().split())}"
-            found = TypeExpr(word, self._arguments(level) if self._takes("<") else ())
+            found = TypeExpr(word, self._type_arguments(level) if self._takes("<") else ())
         plain = word.removeprefix("System.")
         if plain in FUNCTIONS:
             return TypeExpr(f"System.{plain}{len(found.arguments)}", found.arguments, "outside")
         if plain == "Nullable" and found.arguments:
             return found.arguments[0]
         return found
-
-    def _arguments(self, level: int) -> tuple[TypeExpr, ...]:
-        """Parse types up to the closing bracket, or to the end of a truncated text; none in an open type."""
-        found: list[TypeExpr] = []
-        while not self._takes(">"):
-            if found and self.is_done:
-                break
-            if self._takes(","):
-                continue
-            found.append(self.type(level + 1))
-        return tuple(found)

@@ -30,6 +30,7 @@ from oxigraph_code.languages.go.annotations import (
 )
 from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, module_name, named_root
 from oxigraph_code.languages.packed_stubs import PackedStubs
+from oxigraph_code.languages.tokens import Tokens
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, Members, ObjectModel
 from oxigraph_code.resolution.language.semantics import LineageOf, Semantics
@@ -111,36 +112,31 @@ def _holds(text: str) -> bool:
         return True
 
 
-class _Constraint:
+class _Constraint(Tokens):
     """A reader of one constraint."""
-
-    def __init__(self, tokens: list[str]) -> None:
-        self._tokens = tokens[::-1]
 
     def either(self, depth: int) -> bool:
         found = self._both(depth)
-        while self._tokens[-1:] == ["||"]:
-            self._tokens.pop()
+        while self._takes("||"):
             found = self._both(depth) or found
         return found
 
     def _both(self, depth: int) -> bool:
         found = self._one(depth)
-        while self._tokens[-1:] == ["&&"]:
-            self._tokens.pop()
+        while self._takes("&&"):
             found = self._one(depth) and found
         return found
 
     def _one(self, depth: int) -> bool:
         if depth > _MAX_DEPTH:
             raise RecursionError
-        token = self._tokens.pop()
-        if token == "!":  # noqa: S105 - an operator
+        if self._takes("!"):
             return not self._one(depth + 1)
-        if token == "(":  # noqa: S105
+        if self._takes("("):
             found = self.either(depth + 1)
-            self._tokens.pop()
+            self._next()
             return found
+        token = self._next()
         return token in _ON or _VERSION.match(token) is not None
 
 
