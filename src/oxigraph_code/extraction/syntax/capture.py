@@ -202,7 +202,7 @@ class Captured(CapturedExpressions):
         is_loop = settings.get("kind") == "loop"
         self.branches.append(Branch(node.start_point[0] + 1, node.end_point[0] + 1, is_loop))
 
-    def add_comment(self, captures: Captures, settings: Settings) -> None:
+    def add_alias(self, captures: Captures, settings: Settings) -> None:
         self.comments += ((node.start_point[0] + 1, span_of(node)) for node in captures["alias"])
 
     def add_reference(self, captures: Captures, settings: Settings) -> None:
@@ -281,7 +281,7 @@ class Captured(CapturedExpressions):
         else:
             self.regions.append((region, settings["modifier"]))
 
-    def add_block(self, captures: Captures, settings: Settings) -> None:
+    def add_scope(self, captures: Captures, settings: Settings) -> None:
         name = first(captures, "name")
         if settings.get("kind") == "outer":
             self.outer.update(map(span_of, captures["scope"]))
@@ -323,54 +323,26 @@ class Captured(CapturedExpressions):
         self.errors += captures["error"]
 
 
-# The capture that decides the subject of a pattern, in order of precedence.
-_ABOUT: tuple[tuple[str, Callable[[Captured, Captures, Settings], None]], ...] = (
-    ("passed", Captured.add_passed),
-    ("use", Captured.add_use),
-    ("error", Captured.add_error),
-    ("definition", Captured.add_definition),
-    ("parameter", Captured.add_parameter),
-    ("argument", Captured.add_argument),
-    ("expected", Captured.add_expected),
-    ("embedded", Captured.add_embedded),
-    ("same", Captured.add_same),
-    ("part", Captured.add_part),
-    ("reference", Captured.add_reference),
-    ("operation", Captured.add_operation),
-    ("entry", Captured.add_entry),
-    ("narrowing", Captured.add_narrowing),
-    ("branch", Captured.add_branch),
-    ("choice", Captured.add_choice),
-    ("whole", Captured.add_whole),
-    ("otherwise", Captured.add_otherwise),
-    ("then", Captured.add_then),
-    ("cast", Captured.add_cast),
-    ("literal", Captured.add_literal),
-    ("callback", Captured.add_callback),
-    ("result", Captured.add_result),
-    ("import", Captured.add_import),
-    ("binding", Captured.add_binding),
-    ("export", Captured.add_export),
-    ("package", Captured.add_package),
-    ("region", Captured.add_region),
-    ("leading", Captured.add_leading),
-    ("scope", Captured.add_block),
-    ("doc", Captured.add_doc),
-    ("section", Captured.add_section),
-    ("visibility", Captured.add_visibility),
-    ("alias", Captured.add_comment),
+Handler = Callable[[Captured, Captures, Settings], None]
+
+_ABOUT = (
+    "passed use error definition parameter argument expected embedded same part reference operation entry narrowing"
+    " branch choice whole otherwise then cast literal callback result import binding export package region leading"
+    " scope doc section visibility alias"
 )
+"""The captures that decide the subject of a pattern, in order of precedence."""
+_HANDLERS: tuple[tuple[str, Handler], ...] = tuple((name, getattr(Captured, f"add_{name}")) for name in _ABOUT.split())
 
 
 def capture(root: Node, query: LanguageQuery) -> Captured:
     """Match a query over a syntax tree, and sort the matches by their subjects."""
     captured = Captured(root)
-    handlers: dict[int, Callable[[Captured, Captures, Settings], None]] = {}
+    handlers: dict[int, Handler] = {}
     compiled, settings = query.for_tree(root)
     for pattern, captures in QueryCursor(compiled).matches(root):
         handler = handlers.get(pattern)
         if handler is None:
-            handler = next((handle for name, handle in _ABOUT if name in captures), _ignore)
+            handler = next((handle for name, handle in _HANDLERS if name in captures), _ignore)
             handlers[pattern] = handler
         handler(captured, captures, settings[pattern])
     captured.references = _whole_calls(captured.references)
