@@ -105,24 +105,18 @@ class FactsBuilder:
 
     def _site_pass(self, file: ReadFile, facts: FileFacts, place: list[int], numbers: dict[int, int]) -> FileFacts:
         """Read everything else that happens in the code: uses, passed values and pattern sites."""
-        captured, text, scopes, conventions = file.captured, file.text, file.scopes, file.conventions
-        add_annotation_values(captured, text, conventions)
+        add_annotation_values(file)
         sites = PatternSites(file)
         decorated = {entry.start: nth for entry, nth in zip(file.drafts, place, strict=True) if nth >= 0}
         uses = FileUses(file, facts, self._marked)
         passed = PassedValues(file, place, numbers)
-        texts = (
-            named_texts(captured, text, scopes, names_classes=conventions.classes_in_texts)
-            if conventions.names_in_texts
-            else []
-        )
         blocks = CommentBlocks(file, place, facts.definitions)
         remarks, faults = read_remarks(iter(blocks), facts.definitions)
-        wrapped = wrapped_parameters(facts, captured, text, scopes) if conventions.wrapping is not None else ()
+        wrapped = wrapped_parameters(file, facts) if file.conventions.wrapping is not None else ()
         return facts._replace(
             wrapped_parameters=tuple(wrapped),
             uses=uses.read(),
-            passed=passed.read(uses.path_to_symbol, texts),
+            passed=passed.read(uses.path_to_symbol, named_texts(file)),
             pattern_sites=sites.read(self._patterns, decorated),
             text_constants=sites.constants(),
             remarks=remarks,
@@ -216,9 +210,7 @@ def once_each(drafts: Sequence[CapturedDefinition]) -> list[CapturedDefinition]:
     return kept
 
 
-def wrapped_parameters(
-    facts: FileFacts, captured: Captured, text: FileText, scopes: ScopeMap
-) -> Iterator[WrappedParameter]:
+def wrapped_parameters(file: ReadFile, facts: FileFacts) -> Iterator[WrappedParameter]:
     """Find the parameters that a returned function calls, or renders as components."""
     returned_in = _returned_scopes(facts)
     if not returned_in:
@@ -228,10 +220,10 @@ def wrapped_parameters(
         if binding.kind == "parameter":
             parameters[binding.name].add(binding.scope)
     used = []
-    for start, end in captured.roots:
-        name = text.piece(start, end)
+    for start, end in file.captured.roots:
+        name = file.text.piece(start, end)
         if name in parameters and name[:1].isupper():
-            used.append((name, scopes.read_at(start)))
+            used.append((name, file.scopes.read_at(start)))
     for site in facts.references:
         path = f"{site.receiver}.{site.name}" if site.receiver else site.name
         head = head_of(path)

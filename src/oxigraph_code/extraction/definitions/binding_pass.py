@@ -10,12 +10,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from oxigraph_code.extraction.definitions.definition_pass import Defined
-from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import BoundKind, CapturedBinding, CapturedPart
-from oxigraph_code.extraction.text.file_text import FileText, Span
+from oxigraph_code.extraction.text.file_text import Span
 from oxigraph_code.extraction.values.callable_names import HigherOrderParameters
 from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
-from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts import (
     Binding,
     Export,
@@ -52,7 +50,7 @@ class BindingPass(FilePass):
         super().__init__(file)
         self._definitions = defined.definitions
         self._place = defined.place
-        self._destructuring = Destructuring(file.captured, file.text, file.values.paths)
+        self._destructuring = Destructuring(file)
         self._parameters = HigherOrderParameters(file.captured, file.text, file.values.paths, file.values.annotation)
         self._names = file.names
         self._bindings = list(defined.bindings)
@@ -193,11 +191,11 @@ class Destructured(NamedTuple):
 class Destructuring:
     """The patterns of one file."""
 
-    def __init__(self, captured: Captured, text: FileText, paths: PathReader) -> None:
-        self._parts = captured.parts
-        self._counted = captured.counted
-        self._text = text
-        self._paths = paths
+    def __init__(self, file: ReadFile) -> None:
+        self._parts = file.captured.parts
+        self._counted = file.captured.counted
+        self._text = file.text
+        self._paths = file.values.paths
         self._places: dict[Span, dict[Span, int]] = {}
 
     def taken(self, span: Span, line: int) -> Destructured:

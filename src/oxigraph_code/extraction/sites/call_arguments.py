@@ -19,8 +19,7 @@ from collections.abc import Collection, Iterator
 from oxigraph_code.extraction.conventions import Wrapping
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedReference
-from oxigraph_code.extraction.text.file_text import FileText, Span
-from oxigraph_code.extraction.values.callable_names import CallableNames
+from oxigraph_code.extraction.text.file_text import Span
 from oxigraph_code.extraction.values.file_pass import ReadFile
 from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, key_of, named_key
 from oxigraph_code.facts.access_paths import scope_of
@@ -55,12 +54,12 @@ _LONGEST_LOADING = 400
 class CallableArguments:
     """The arguments of the calls of one file."""
 
-    def __init__(self, names: CallableNames, text: FileText, captured: Captured) -> None:
-        self._names = names
-        self._text = text
-        self._taking = self._parameters(captured)
-        self._calling = self._calling_parameters(captured)
-        self._keyed = self._taking_keys(captured)
+    def __init__(self, file: ReadFile) -> None:
+        self._names = file.names
+        self._text = file.text
+        self._taking = self._parameters(file.captured)
+        self._calling = self._calling_parameters(file.captured)
+        self._keyed = self._taking_keys(file.captured)
 
     def to(self, call: CapturedReference, name: str) -> tuple[str, ...]:
         """Return the arguments of a call that may be functions, each behind its position or its name."""

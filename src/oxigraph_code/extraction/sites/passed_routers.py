@@ -14,11 +14,9 @@ from typing import Final
 
 from tree_sitter import Node
 
-from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedReference
 from oxigraph_code.extraction.syntax.captured_expressions import type_of_child
-from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.facts import Import
+from oxigraph_code.extraction.values.file_pass import ReadFile
 from oxigraph_code.patterns.frameworks import RouterNames
 
 _MAX_CALLS: Final = 500
@@ -27,26 +25,22 @@ _BEHIND: Final = re.compile(rb"\s*[,)]")
 
 
 def passing_calls(
-    captured: Captured,
-    text: FileText,
-    names: RouterNames,
-    made: Collection[Node],
-    named: Iterable[str],
-    imports: Iterable[Import],
+    file: ReadFile, names: RouterNames, made: Collection[Node], named: Iterable[str]
 ) -> list[CapturedReference]:
     """Find the calls with a router among their arguments.
 
     ``made`` are the calls of the file that make or mount routers, ``named`` the names that have routers.
     """
-    if not made and not any(names.is_imported(entry.path) for entry in imports):
+    if not made and not any(names.is_imported(entry.path) for entry in file.imports):
         return []
-    declared = (match[1].decode() for match in _declarations(names.types).finditer(text.source))
+    captured, source = file.captured, file.text.source
+    declared = (match[1].decode() for match in _declarations(names.types).finditer(source))
     words = (word.encode() for word in sorted({*named, *names.usual, *declared} - {""}))
-    present = b"|".join(re.escape(word) for word in words if word in text.source) or rb"(?!)"
+    present = b"|".join(re.escape(word) for word in words if word in source) or rb"(?!)"
     pattern = re.compile(rb"(?<![\w$])(?:" + present + rb")(?![\w$])")
     found = [_call_around(node) for node in made]
-    for match in pattern.finditer(text.source):
-        if _BEHIND.match(text.source, match.end()):
+    for match in pattern.finditer(source):
+        if _BEHIND.match(source, match.end()):
             nodes = (root.descendant_for_byte_range(*match.span()) for root in captured.trees)
             found += [_call_around(node) for node in nodes if node is not None]
     calls = {(call.start, call.end): call for call in captured.references if call.kind == "call"} if any(found) else {}

@@ -12,11 +12,9 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.sites.string_literals import NamedText
-from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedPassed
-from oxigraph_code.extraction.text.file_text import FileText, Span
+from oxigraph_code.extraction.text.file_text import Span
 from oxigraph_code.extraction.values.file_pass import FilePass, ReadFile
 from oxigraph_code.facts import Passed
 from oxigraph_code.facts.access_paths import UNKNOWN, alternatives
@@ -202,15 +200,16 @@ def _innermost(pieces: Iterable[tuple[int, int, T]], offsets: Sequence[int]) -> 
     return found
 
 
-def add_annotation_values(captured: Captured, text: FileText, conventions: Conventions) -> None:
+def add_annotation_values(file: ReadFile) -> None:
     """Add the paths in the arguments of the annotations of a file to the captured uses and passed values."""
+    captured, text = file.captured, file.text
     for begin, end in captured.annotations:
         written = text.piece(begin, end)
         name = _NAME.match(written)
         if name is None or name.end() == len(written):
             continue
         receiver = Span(begin, begin + len(name[0].encode()))
-        for at, path in conventions.passed_in_annotation(written):
+        for at, path in file.conventions.passed_in_annotation(written):
             start = begin + len(written[:at].encode())
             head = _HEAD.match(path)
             if head is not None:

@@ -77,7 +77,7 @@ class PatternSites(FilePass):
 
     def __init__(self, file: ReadFile) -> None:
         super().__init__(file)
-        self._imports = file.imports
+        self._file = file
         self._kinds = file.conventions.node_kinds
         self._assigned = AssignedValues(file)
         self._numbers: dict[tuple[int, int], int] = {}
@@ -330,7 +330,7 @@ class PatternSites(FilePass):
         targets = (self._assigned.target(entry.node) for entry in made)
         named = {name.rpartition(".")[2] for name in (*receivers, *targets) if _PATH.fullmatch(name)}
         nodes = [entry.node for entry in made]
-        passing = passing_calls(self._captured, self._text, routers, nodes, named, self._imports)
+        passing = passing_calls(self._file, routers, nodes, named)
         selected = {entry.span for entry in chosen}
         for entry in (self._called(draft, "passing") for draft in passing):
             if entry.name and entry.span not in selected:

@@ -40,7 +40,7 @@ class ReferenceReader(FilePass):
         super().__init__(file)
         self._paths = file.values.paths
         self._expected = ExpectedTypes(file)
-        self._callables = CallableArguments(file.names, file.text, file.captured)
+        self._callables = CallableArguments(file)
         is_dispatched = bool(file.conventions.decided_methods) or file.conventions.wrapping is not None
         self._dispatch = DispatchArguments(file) if is_dispatched else None
         self.recorded: dict[Span, str] = {}

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from oxigraph_code.extraction.scopes.file_scopes import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.text.file_text import FileText
+from oxigraph_code.extraction.values.file_pass import ReadFile
 from oxigraph_code.facts.kinds import PassedKind
 from oxigraph_code.facts.nesting import outside_of
 
@@ -55,11 +55,14 @@ class NamedText(NamedTuple):
         return self.kind == "name" and self.text.isidentifier()
 
 
-def named_texts(captured: Captured, text: FileText, scopes: ScopeMap, *, names_classes: bool) -> list[NamedText]:
+def named_texts(file: ReadFile) -> list[NamedText]:
     """Return the texts of a file that may name something, in their order.
 
-    With ``names_classes`` also words under a key, such as ``name: "SendMail"``, which may be names of classes.
+    In some languages also words under a key, such as ``name: "SendMail"``, which may be names of classes.
     """
+    if not file.conventions.names_in_texts:
+        return []
+    captured, text, names_classes = file.captured, file.text, file.conventions.classes_in_texts
     methods = {text.span(draft.name) for draft in captured.definitions.values() if draft.kind == "function"}
     left_out = sorted(_not_values(captured))
     found = []
@@ -68,7 +71,7 @@ def named_texts(captured: Captured, text: FileText, scopes: ScopeMap, *, names_c
         if (word := match["word"]) is not None:
             kind: PassedKind = "member"
             named = word
-            if word.decode() not in methods or not _is_in_class(scopes, start):
+            if word.decode() not in methods or not _is_in_class(file.scopes, start):
                 is_keyed = names_classes and _COMPOUND.fullmatch(word) and _UNDER_A_KEY.search(text.line_before(start))
                 if not is_keyed:
                     continue
