@@ -60,6 +60,10 @@ def test_a_part_is_read_by_a_first_line_all_rows_or_a_query(
     assert dropped_parts(question, text) == dropped
 
 
+def test_a_name_is_read_in_any_form(shop: tuple[Workspace, Path]) -> None:
+    assert "total" in first_line(shop, "Who calls total()?")
+
+
 def test_a_name_that_no_answer_can_read_is_refused(shop: tuple[Workspace, Path]) -> None:
     answer = asked(*shop, ask, "Which dependencies need total_price?")
     assert answer.startswith("no query of the library fits clearly")

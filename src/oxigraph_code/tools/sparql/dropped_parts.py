@@ -20,6 +20,7 @@ _QUERY: Final = re.compile(r"^(?:PREFIX|SELECT|#)", re.MULTILINE)
 _PROJECTS: Final = re.compile(r"VALUES \?project \{[^}]*\}")
 _WORD: Final = re.compile(r"(?<![\w`'\"./-])[A-Za-z][a-z-]+(?![\w`'\"./-])")
 _CODE: Final = re.compile(r"[`\"]([^`\"]+)[`\"]|\b\w+!(?!\w)|\b[\w.]*(?:[a-z][A-Z]|\w_\w|::)[\w.:]*|\b\w+\(\)")
+_NO_LETTER: Final = re.compile(r"[\W_]")
 _LAST: Final = re.compile(r"[./]|::")
 _NO_PARTS: Final = EVERYDAY | FILLERS | NEVER_NAMES | {"database"}
 _NAMES: Final = re.compile(r"[^\W_]+(?:[-_][^\W_]+)*")
@@ -34,6 +35,7 @@ def dropped_parts(question: AskedQuestion, text: str) -> list[str]:
     rows = [_stems(row) for row in rest[: query.start() if query else None].splitlines() if " · " in row]
     read = _stems(first) | _stems(_PROJECTS.sub("", rest[query.start() :]) if query else "")
     read |= rows[0].intersection(*rows[1:]) if rows else set()
+    read.add(stem(question.scope.root.name.lower()))
     missing = {word: stemmed for word, stemmed in words.items() if stemmed not in read}
     names = _names(question) if missing else frozenset()
     return [word for word, stemmed in missing.items() if stemmed in names]
@@ -43,14 +45,11 @@ def dropped_names(question: AskedQuestion, text: str) -> list[str]:
     """Return the names in forms of code that an answer has neither in its first line nor in its query."""
     first, _, rest = text.partition("\n")
     query = _QUERY.search(rest)
-    read = f"{first} {rest[query.start() :] if query else ''}".lower()
+    read = _NO_LETTER.sub("", f"{first}{rest[query.start() :] if query else ''}".lower())
     own = question.scope.root.name.lower()
-    names = (found[1] or found[0] for found in _CODE.finditer(question.text))
-    return [
-        name
-        for name in dict.fromkeys(names)
-        if name.lower() != own and _LAST.split(name.lower().rstrip("()"))[-1] not in read
-    ]
+    names = dict.fromkeys(found[1] or found[0] for found in _CODE.finditer(question.text))
+    lasts = {name: _LAST.split(name.lower())[-1] for name in names if name.lower() != own}
+    return [name for name, last in lasts.items() if _NO_LETTER.sub("", last) not in read]
 
 
 def _named(word: str) -> re.Pattern[str]:
