@@ -12,11 +12,10 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.handlers import Handler
 from oxigraph_code.resolution.routing.methods import ANY, method_named
-from oxigraph_code.resolution.routing.tables import FileRow, Tables
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
+from oxigraph_code.resolution.routing.tables import FileRow
 
 _ROUTE: Final = "route"
 _METHOD: Final = "method"
@@ -31,14 +30,12 @@ class FileRoute(NamedTuple):
     entry: FileRow
 
 
-class FileRoutes:
+class FileRoutes(RoutingRule):
     """The routes that the files of a program have by their places."""
 
-    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences, tables: Tables) -> None:
-        self._evaluator = evaluator
-        self._program = evaluator.program
-        self._uses = uses
-        self._entries = [(entry.file, entry) for entry in tables.files]
+    def __init__(self, routed: RoutedProgram) -> None:
+        super().__init__(routed)
+        self._entries = [(entry.file, entry) for entry in routed.tables.files]
 
     def of_file(self, facts: FileFacts) -> Iterator[FileRoute]:
         """Yield the routes of a file, by the first entry that its place fits."""

@@ -24,11 +24,10 @@ from oxigraph_code.facts.access_paths import (
 )
 from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.patterns.frameworks import without_version
-from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Value
-from oxigraph_code.resolution.routing.tables import MethodRow, RouterRow, TableRow, Tables, last_name
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
+from oxigraph_code.resolution.routing.tables import MethodRow, RouterRow, TableRow, last_name
 
 _TYPE_NAME: Final = re.compile(r"[^\W\d]\w*(?:(?:\.|::)\w+)*")
 _MAX_DEPTH: Final = 4
@@ -71,21 +70,17 @@ class Creation(NamedTuple):
     site: int
 
 
-class Groups:
+class Groups(RoutingRule):
     """The groups of a program."""
 
-    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences, tables: Tables) -> None:
-        self._evaluator = evaluator
-        self._program = evaluator.program
-        self._uses = uses
-        self._tables = tables
-        self._own = [entry for entry in tables.routers.rows if entry.having]
-        self._same = {suffix for entry in tables.routers.rows for suffix in entry.same}
-        self._created = TrackedMemo(self._creations, evaluator.program.seen)
-        self._decorated = TrackedMemo(self._controllers, evaluator.program.seen)
-        self._packages = {
-            package: entry.framework for entry in tables.routers.rows for package in entry.outside.packages
-        }
+    def __init__(self, routed: RoutedProgram) -> None:
+        super().__init__(routed)
+        routers, seen = routed.tables.routers.rows, routed.evaluator.program.seen
+        self._own = [entry for entry in routers if entry.having]
+        self._same = {suffix for entry in routers for suffix in entry.same}
+        self._created = TrackedMemo(self._creations, seen)
+        self._decorated = TrackedMemo(self._controllers, seen)
+        self._packages = {package: entry.framework for entry in routers for package in entry.outside.packages}
 
     def of_path(self, path: str, scope: int, written: str, depth: int = 0) -> RouteGroup | None:
         """Return the group that an access path denotes in a scope of a file, ``None`` where it denotes none."""

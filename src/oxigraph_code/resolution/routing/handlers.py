@@ -14,12 +14,10 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
 from oxigraph_code.facts.access_paths import without_call
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
-from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.methods import methods_in
-from oxigraph_code.resolution.routing.tables import MEMBER, MethodRow, Tables, picked
-from oxigraph_code.resolution.routing.texts import Texts
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
+from oxigraph_code.resolution.routing.tables import MEMBER, MethodRow, picked
 
 _RUN: Final = frozenset({"function", "method", "class"})
 _MAX_DEPTH: Final = 4
@@ -49,17 +47,11 @@ def decorators_around(facts: FileFacts, definition: int) -> Iterator[PatternSite
         yield from decorators_of(facts, each) if each >= 0 else ()
 
 
-class Handlers:
+class Handlers(RoutingRule):
     """The handlers of the routes of a program."""
 
-    def __init__(
-        self, evaluator: ProgramRules, uses: SymbolReferences, tables: Tables, texts: Texts, named: NamedSymbols
-    ) -> None:
-        self._evaluator = evaluator
-        self._program = evaluator.program
-        self._uses = uses
-        self._tables = tables
-        self._texts = texts
+    def __init__(self, routed: RoutedProgram, named: NamedSymbols) -> None:
+        super().__init__(routed)
         self._named = named
 
     def of_definition(self, facts: FileFacts, definition: int) -> Handler:

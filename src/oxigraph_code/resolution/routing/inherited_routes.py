@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, PatternSite, Route, Target
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup
-from oxigraph_code.resolution.routing.tables import Tables
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
 
 _ABSTRACT: Final = "abstract"
 _MAX_BASES: Final = 16
@@ -21,14 +20,13 @@ _MAX_BASES: Final = 16
 _Registered = Callable[[FileFacts, int, RouteGroup], Iterable[Route]]
 
 
-class InheritedRoutes:
+class InheritedRoutes(RoutingRule):
     """The inherited routes of a program."""
 
-    def __init__(self, evaluator: ProgramRules, groups: Groups, tables: Tables) -> None:
-        self._hierarchy = evaluator.hierarchy
-        self._program = evaluator.program
+    def __init__(self, routed: RoutedProgram, groups: Groups) -> None:
+        super().__init__(routed)
+        self._hierarchy = routed.evaluator.hierarchy
         self._groups = groups
-        self._tables = tables
 
     def is_only_inherited(self, facts: FileFacts, site: PatternSite) -> bool:
         """Return true if a site decorates a method of an abstract class without a path: it serves nothing."""

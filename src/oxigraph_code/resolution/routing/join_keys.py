@@ -15,13 +15,12 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
 from oxigraph_code.facts.access_paths import head_of, receiver_of
-from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Values
 from oxigraph_code.resolution.routing.join_handlers import JoinHandlers
 from oxigraph_code.resolution.routing.join_sites import JoinSites
-from oxigraph_code.resolution.routing.tables import JoinRow, Tables, last_name, picked
-from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
+from oxigraph_code.resolution.routing.tables import JoinRow, last_name, picked
+from oxigraph_code.resolution.routing.texts import UNKNOWN
 
 _RECEIVER: Final = "receiver"
 _MADE: Final = "made"
@@ -55,23 +54,11 @@ class JoinKey(NamedTuple):
     symbol: Target | None = None
 
 
-class JoinKeys:
+class JoinKeys(RoutingRule):
     """The keys in the files of a program."""
 
-    def __init__(
-        self,
-        evaluator: ProgramRules,
-        uses: SymbolReferences,
-        tables: Tables,
-        texts: Texts,
-        sites: JoinSites,
-        handlers: JoinHandlers,
-    ) -> None:
-        self._evaluator = evaluator
-        self._program = evaluator.program
-        self._uses = uses
-        self._tables = tables
-        self._texts = texts
+    def __init__(self, routed: RoutedProgram, sites: JoinSites, handlers: JoinHandlers) -> None:
+        super().__init__(routed)
         self._sites = sites
         self._handlers = handlers
 

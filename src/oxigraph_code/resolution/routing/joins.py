@@ -13,13 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, Target
-from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.join_handlers import JoinHandlers
 from oxigraph_code.resolution.routing.join_keys import JoinKey, JoinKeys
 from oxigraph_code.resolution.routing.join_sites import JoinSites
-from oxigraph_code.resolution.routing.tables import JoinRow, Tables, last_name, picked
-from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
+from oxigraph_code.resolution.routing.tables import JoinRow, last_name, picked
+from oxigraph_code.resolution.routing.texts import UNKNOWN
 
 _FIRST: Final = ("0",)
 _EACH: Final = "each"
@@ -44,27 +43,17 @@ class _Wrapper(NamedTuple):
     parameter: str
 
 
-class Joins:
+class Joins(RoutingRule):
     """The sides of joins in the files of a program."""
 
     def __init__(
-        self,
-        evaluator: ProgramRules,
-        uses: SymbolReferences,
-        tables: Tables,
-        texts: Texts,
-        sites: JoinSites,
-        methods: Mapping[str, Sequence[tuple[str, int]]],
+        self, routed: RoutedProgram, sites: JoinSites, methods: Mapping[str, Sequence[tuple[str, int]]]
     ) -> None:
         """Create from the index of names, ``methods``."""
-        self._evaluator = evaluator
-        self._program = evaluator.program
-        self._uses = uses
-        self._tables = tables
-        self._texts = texts
+        super().__init__(routed)
         self._sites = sites
-        self._handlers = JoinHandlers(evaluator, sites)
-        self._keys = JoinKeys(evaluator, uses, tables, texts, self._sites, self._handlers)
+        self._handlers = JoinHandlers(routed.evaluator, sites)
+        self._keys = JoinKeys(routed, sites, self._handlers)
         self._methods_by_name = methods
         self.asked: set[str] = set()
         """The names that were looked up in the index of names, found or not."""

@@ -13,13 +13,13 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, Unnamed, chain_of
 from oxigraph_code.resolution.routing.handlers import Handler, decorators_around
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
 from oxigraph_code.resolution.routing.site_owners import MAX_CHILDREN, PASSING, RECEIVER, SiteOwners, root_of
 from oxigraph_code.resolution.routing.tables import MountRow, RouterRow, Tables, is_textual, last_name, picked
-from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts, plain_of_regular
+from oxigraph_code.resolution.routing.texts import UNKNOWN, plain_of_regular
 
 MOUNTS: Final = "/mounts"
 """The name under which a file is known to have mounts."""
@@ -58,19 +58,14 @@ def has_mounts(facts: FileFacts, tables: Tables) -> bool:
     )
 
 
-class Mounts:
+class Mounts(RoutingRule):
     """The mounts of a program."""
 
-    def __init__(
-        self, evaluator: ProgramRules, groups: Groups, owners: SiteOwners, texts: Texts, tables: Tables
-    ) -> None:
-        self._evaluator = evaluator
-        self._program = evaluator.program
+    def __init__(self, routed: RoutedProgram, groups: Groups, owners: SiteOwners) -> None:
+        super().__init__(routed)
         self._groups = groups
         self._owners = owners
-        self._texts = texts
-        self._tables = tables
-        self._all = TrackedMemo(self._gathered, evaluator.program.seen)
+        self._all = TrackedMemo(self._gathered, routed.evaluator.program.seen)
 
     def prefixes(
         self, group: RouteGroup | None, joined: str, framework: str, versions: Sequence[str] | None, *, is_mounted: bool

@@ -14,13 +14,10 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, Definition, FileFacts, Parameter, PatternSite, Target
 from oxigraph_code.facts.access_paths import head_and_key
 from oxigraph_code.facts.nesting import functions_of
-from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import RouteGroup
 from oxigraph_code.resolution.routing.mounts import Mount, Mounts
-from oxigraph_code.resolution.routing.tables import Tables
-from oxigraph_code.resolution.routing.texts import Texts
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
 
 _PATHS: Final = frozenset({"path", "url", "url_path", "route", "rule", "pattern"})
 _TRUTHS: Final = frozenset({"true", "false"})
@@ -45,20 +42,14 @@ class MadeList(NamedTuple):
     flags: Mapping[str, str]
 
 
-class Registered:
+class Registered(RoutingRule):
     """The registrations of a program."""
 
-    def __init__(
-        self, evaluator: ProgramRules, uses: SymbolReferences, tables: Tables, mounts: Mounts, texts: Texts
-    ) -> None:
-        self._program = evaluator.program
-        self._evaluator = evaluator
-        self._uses = uses
-        self._tables = tables
+    def __init__(self, routed: RoutedProgram, mounts: Mounts) -> None:
+        super().__init__(routed)
         self._mounts = mounts
-        self._texts = texts
-        self._tables_of = TrackedMemo(self._tables_used, evaluator.program.seen)
-        self._lists = TrackedMemo(self._lists_by_key, evaluator.program.seen)
+        self._tables_of = TrackedMemo(self._tables_used, routed.evaluator.program.seen)
+        self._lists = TrackedMemo(self._lists_by_key, routed.evaluator.program.seen)
 
     def registrations(self, facts: FileFacts, site: PatternSite) -> Iterator[Registration]:
         """Yield the lists into which a decorator of the program puts its definition."""

@@ -16,12 +16,12 @@ from typing import Final
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import is_import, is_literal
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import Groups, chained
 from oxigraph_code.resolution.routing.handlers import Handlers, decorators_around
 from oxigraph_code.resolution.routing.methods import VERBS, method_named
-from oxigraph_code.resolution.routing.tables import RequestRow, Tables, last_name, picked
-from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
+from oxigraph_code.resolution.routing.tables import RequestRow, last_name, picked
+from oxigraph_code.resolution.routing.texts import UNKNOWN
 
 _ENTRY: Final = "entry"
 _WORD: Final = re.compile(r"\w")
@@ -31,17 +31,13 @@ _VERBS: Final = frozenset(map(str.upper, VERBS))
 _PACKAGE: Final = re.compile(r"[./:]")
 
 
-class RequestSenders:
+class RequestSenders(RoutingRule):
     """The calls of a program that send requests."""
 
-    def __init__(
-        self, evaluator: ProgramRules, groups: Groups, handlers: Handlers, texts: Texts, tables: Tables
-    ) -> None:
-        self._evaluator = evaluator
+    def __init__(self, routed: RoutedProgram, groups: Groups, handlers: Handlers) -> None:
+        super().__init__(routed)
         self._groups = groups
         self._handlers = handlers
-        self._texts = texts
-        self._tables = tables
 
     def is_declared(self, facts: FileFacts, site: PatternSite) -> bool:
         """Return true if the route of a decorator is a request that the decorated method sends."""

@@ -31,6 +31,7 @@ from oxigraph_code.resolution.routing.mounts import Mounts, join, versions_of
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
 from oxigraph_code.resolution.routing.request_senders import RequestSenders
 from oxigraph_code.resolution.routing.resource_routes import Resources
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
 from oxigraph_code.resolution.routing.site_owners import COMPARISON, SiteOwner, SiteOwners
 from oxigraph_code.resolution.routing.tables import RouteRow, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts, normalized, plain_of_regular
@@ -62,7 +63,7 @@ class Placed(NamedTuple):
         return self.elsewhere.get(id(argument), (self.facts, self.site.scope))
 
 
-class Routing:
+class Routing(RoutingRule):
     """The routes of the files of a program."""
 
     def __init__(
@@ -73,22 +74,19 @@ class Routing:
         methods: Mapping[str, Sequence[tuple[str, int]]],
         named: NamedSymbols,
     ) -> None:
-        self._program = evaluator.program
-        self._evaluator = evaluator
-        self._uses = uses
-        self._tables = tables
-        self._texts = Texts(evaluator, uses)
-        self._groups = Groups(evaluator, uses, tables)
+        routed = RoutedProgram(evaluator, uses, tables, Texts(evaluator, uses))
+        super().__init__(routed)
+        self._groups = Groups(routed)
         self._sites = JoinSites(evaluator, self._groups)
-        self._owners = SiteOwners(evaluator, self._groups, tables, self._sites)
-        self._mounts = Mounts(evaluator, self._groups, self._owners, self._texts, tables)
-        self._handlers = Handlers(evaluator, uses, tables, self._texts, named)
+        self._owners = SiteOwners(routed, self._groups, self._sites)
+        self._mounts = Mounts(routed, self._groups, self._owners)
+        self._handlers = Handlers(routed, named)
         self._resources = Resources(tables, self._handlers)
-        self._inherited = InheritedRoutes(evaluator, self._groups, tables)
-        self._senders = RequestSenders(evaluator, self._groups, self._handlers, self._texts, tables)
-        self._files = FileRoutes(evaluator, uses, tables)
-        self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
-        self.joins = Joins(evaluator, uses, tables, self._texts, self._sites, methods)
+        self._inherited = InheritedRoutes(routed, self._groups)
+        self._senders = RequestSenders(routed, self._groups, self._handlers)
+        self._files = FileRoutes(routed)
+        self._registrations = Registered(routed, self._mounts)
+        self.joins = Joins(routed, self._sites, methods)
 
     def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
         """Read the routes that a file registers, in order, and the requests with literal paths."""

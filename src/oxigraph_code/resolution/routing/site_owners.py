@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import head_of, scope_of
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, Unnamed, chain_of, sites_in
 from oxigraph_code.resolution.routing.join_sites import JoinSites
 from oxigraph_code.resolution.routing.methods import method_before
-from oxigraph_code.resolution.routing.tables import MountRow, OwnedRow, RouteRow, RouterRow, Tables, last_name, picked
+from oxigraph_code.resolution.routing.rule import RoutedProgram, RoutingRule
+from oxigraph_code.resolution.routing.tables import MountRow, OwnedRow, RouteRow, RouterRow, last_name, picked
 
 RECEIVER: Final = "receiver"
 PASSING: Final = "passing"
@@ -35,16 +35,15 @@ class SiteOwner(NamedTuple):
     is_by_form: bool = False
 
 
-class SiteOwners:
+class SiteOwners(RoutingRule):
     """The owners of the sites of a program."""
 
-    def __init__(self, evaluator: ProgramRules, groups: Groups, tables: Tables, sites: JoinSites) -> None:
-        self._program = evaluator.program
+    def __init__(self, routed: RoutedProgram, groups: Groups, sites: JoinSites) -> None:
+        super().__init__(routed)
         self._sites = sites
         self._groups = groups
-        self._tables = tables
-        self._inside = TrackedMemo(self._contained, evaluator.program.seen)
-        self._blocks = TrackedMemo(self._mounted_blocks, evaluator.program.seen)
+        self._inside = TrackedMemo(self._contained, routed.evaluator.program.seen)
+        self._blocks = TrackedMemo(self._mounted_blocks, routed.evaluator.program.seen)
 
     def of_site(self, facts: FileFacts, number: int, entry: OwnedRow) -> SiteOwner | None:
         """Return the group of a site; ``None`` if the site does not match an entry."""
