@@ -262,6 +262,11 @@ FIELDS = {
         '\tAuth AuthGroup `group:"auth" env-namespace:"AUTH"`\n\tPlain string `json:"plain"`\n}\n\n'
         'type AuthGroup struct {\n\tSecret string `env:"SECRET"`\n}\n'
     ),
+    "parsed.go": (
+        'package options\n\ntype Config struct {\n\tPort int `env:"PORT"`\n\tSSH SSHConfig `envPrefix:"SSH_"`\n}\n\n'
+        'type SSHConfig struct {\n\tHost string `env:"HOST"`\n}\n\n'
+        'func parse(c *Config) error { return env.ParseWithOptions(c, env.Options{\n\tPrefix: "SHOP_",\n}) }\n'
+    ),
     "Properties.java": (
         'package shop;\n\n@ConfigurationProperties(prefix = "shop")\nclass Properties {\n  static int COUNT;\n'
         "  private String workDir;\n  private final Cache cache = new Cache();\n"
@@ -283,6 +288,7 @@ FIELDS = {
     ("path", "expected"),
     [
         ("options.go", ["--port", "--smtp.host", "AUTH_SECRET", "PORT", "SMTP_HOST"]),
+        ("parsed.go", ["SHOP_PORT", "SHOP_SSH_HOST"]),
         ("Properties.java", ["shop", "shop.cache", "shop.cache.is-off", "shop.work-dir"]),
         ("settings.py", ["OLD_SIZE", "SHOP_WORK_DIR"]),
         ("schema.ts", ["CRAWLER_WORKERS"]),

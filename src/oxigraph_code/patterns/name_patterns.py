@@ -71,8 +71,9 @@ class FieldRule(_NamingRule, frozen=True, kw_only=True):
     """A rule for the names of fields: group 1 of the ``tag``, or the name of the field in a ``style``.
 
     ``namespace`` is the tag of a field around it, which comes before, up to the ``separator``. Without a tag, the class
-    has one of the ``decorators`` or ``bases``, and an argument or constant of ``prefixes`` states the prefix. The
-    patterns ``like`` and ``annotated`` select fields by name and type.
+    has one of the ``decorators`` or ``bases``, and an argument or constant of ``prefixes`` states the prefix; with one,
+    a text of ``prefixes`` in the file that ends with the separator. The patterns ``like`` and ``annotated`` select
+    fields by name and type.
     """
 
     tag: re.Pattern[str] | None = None

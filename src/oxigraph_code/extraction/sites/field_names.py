@@ -64,11 +64,14 @@ def _tagged_names(
     facts: FileFacts, rule: FieldRule, fields: Mapping[int, Definition], holders: _Holders
 ) -> Iterator[tuple[int, str]]:
     """Read the names in tags of fields, behind the namespaces that tags around them state."""
+    stated = (one for site in facts.pattern_sites if site.name in rule.prefixes for one in site.arguments)
+    texts = (one.value for one in stated if one.kind == "text" and one.name in rule.prefixes)
+    before = next((text for text in texts if text.endswith(rule.separator)), rule.prefix)
     for number, field in fields.items():
         if own := _tagged(rule.tag, field):
             holding = holders.around(field) if rule.namespace else ()
             spaces = filter(None, (_tagged(rule.namespace, entry) for entry in holding))
-            yield number, rule.prefix + rule.separator.join([*spaces, own])
+            yield number, before + rule.separator.join([*spaces, own])
 
 
 def _stated_names(

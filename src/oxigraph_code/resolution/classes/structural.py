@@ -87,9 +87,17 @@ class StructuralInterfaces(InferenceRule):
         return self._embedding.compute(type_) if is_any else _NOWHERE
 
     def _around(self, type_: Value) -> Embedding:
+        found, names = self._embedding_any([type_])
+        implemented = [(around, self.implemented(around)) for around in found]
+        names.update(*(entry.names for _, entry in implemented))
+        return Embedding(
+            tuple((around, entry.interfaces) for around, entry in implemented if entry.interfaces), frozenset(names)
+        )
+
+    def _embedding_any(self, waiting: list[Value]) -> tuple[dict[Value, None], set[str]]:
+        """Find the types that embed one of some types, directly or not, and the names that were looked up for that."""
         found: dict[Value, None] = {}
         names: set[str] = set()
-        waiting = [type_]
         while waiting and len(found) < _MAX_EMBEDDING:
             embedded = waiting.pop()
             name = based_on(self._program.definition(embedded).name)
@@ -99,11 +107,7 @@ class StructuralInterfaces(InferenceRule):
                 if around not in found and embedded in self._hierarchy.bases(around):
                     found[around] = None
                     waiting.append(around)
-        implemented = [(around, self.implemented(around)) for around in found]
-        names.update(*(entry.names for _, entry in implemented))
-        return Embedding(
-            tuple((around, entry.interfaces) for around, entry in implemented if entry.interfaces), frozenset(names)
-        )
+        return found, names
 
     def _find(self, type_: Value) -> Implemented:
         methods = self._methods(type_)
@@ -115,11 +119,14 @@ class StructuralInterfaces(InferenceRule):
             for path, index in self._names.get(name, ()):
                 scopes, definitions = self._program.files[path].scopes, self._program.files[path].definitions
                 found[self._program.symbol(path, scopes[definitions[index].scope].definition)] = None
+        # An interface of others may demand no method of its own.
+        around, more = self._embedding_any([*found])
+        found |= {entry: None for entry in around if self._program.definition(entry).kind == "trait"}
         is_open = any(self._own(entry) is None for entry in self._hierarchy.order(type_))
         considered = list(found)[:_MAX_INTERFACES]
         interfaces = [entry for entry in considered if self._has_all(methods, entry, is_open=is_open)]
         interfaces += [self._program.external(name) for name in self._of_libraries(methods)]
-        return Implemented(tuple(interfaces), frozenset(names))
+        return Implemented(tuple(interfaces), frozenset((*names, *more)))
 
     def _has_all(self, methods: Mapping[str, _Method], interface: Value, *, is_open: bool) -> bool:
         """Return true if methods are all that an interface asks for; not if it may ask for unknown ones.
