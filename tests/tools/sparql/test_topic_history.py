@@ -22,6 +22,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
     folder = tmp_path_factory.mktemp("topics")
     script = Script(folder / "shop")
     script.commit("Begin the shop", {"shop/cart.py": "def total(): ...\n", "shop/loader.py": "def load(): ...\n"})
+    script.commit("Add users", {"shop/users/names.py": "NAMES = ()\n", "shop/pages/users/card.html": "<p>\n"})
     joined = "Find faces\n\nCo-authored-by: Bo <bo@example.org>\n"
     script.commit(joined, {"shop/face_detector.py": "def find(): ...\n"}, author=BO)
     script.commit("Find them faster", {"shop/face_detector.py": "def find():\n    return 1\n"}, author=BO)
@@ -82,3 +83,25 @@ def test_the_first_of_two_questions_is_answered_and_the_second_named(shop: tuple
         0
     ]
     assert first.startswith("the first part alone, without 'and how often do they run'")
+
+
+def test_the_commits_tell_who_owns_a_topic_that_no_file_of_owners_covers(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "Who owns the face detector?").splitlines()[0]
+    assert "with 'face' and 'detector' in its path" in first
+    assert "no line of a CODEOWNERS file covers these files" in first
+
+
+def test_a_folder_that_is_named_as_one_is_the_topic(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "Who wrote the card users app?").splitlines()[0]
+    assert first.startswith("1 commit of the 2 files with 'users' in their paths (without regard to 'card')")
+
+
+def test_no_commit_in_a_period_tells_the_last_before_it(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "What changed in the face detector since 2026-01-01?").splitlines()[0]
+    assert first.startswith("0 commits since 2026-01-01 of the 1 file ")
+    assert ", the last before on 2023-11-18 by Ann" in first
+
+
+def test_a_part_of_a_name_of_code_is_no_topic(shop: tuple[Workspace, Path]) -> None:
+    found = asked(*shop, ask, "When was the FACE_DETECTOR_DEFAULT setting introduced?")
+    assert found.startswith("no query of the library fits")

@@ -16,10 +16,12 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts.commits import CommitFacts
 from oxigraph_code.history import Repository, find_repository, people_of
+from oxigraph_code.queries.library import FOLDER
 from oxigraph_code.queries.matching import EVERYDAY, FILLERS, SECOND_PART, WORDS, stem
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.symbol_details import modules_below
 from oxigraph_code.tools.sparql.bounds import Bounds, bounds_of
 from oxigraph_code.tools.sparql.mentions import AS_CODE, without_regard
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
@@ -44,7 +46,13 @@ _BEGUN: Final = re.compile(
     r"(?:(?:is|are|was|were|do|does|did|has|have|had|been|there)\s+)+",
     re.IGNORECASE,
 )
+_OWNS: Final = re.compile(
+    r"\W*(?:who|which (?:team|person))\s+(?:owns|is (?:responsible|accountable) for)\b", re.IGNORECASE
+)
+"""The forms that files of owners answer first."""
+_UNOWNED: Final = "no line of a CODEOWNERS file covers these files, so by commits"
 _FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
+_PARTED: Final = re.compile(r"([\w-]+)\s+(?:app|module|package|plugin|folder|directory)\b", re.IGNORECASE)
 _UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
 _SHORTEST_INSIDE: Final = 4
@@ -68,10 +76,10 @@ class _Topic(NamedTuple):
 
 def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     """Tell the commits and people of a topic, if ``is_whole`` only one with all words in its paths."""
-    form = next((form for form in (_WHO, _CHANGED, _BEGUN) if form.match(question.text)), None)
+    form = next((form for form in (_WHO, _CHANGED, _BEGUN, _OWNS) if form.match(question.text)), None)
     repository = find_repository(question.scope.root) if form else None
     # A name of code may be one of a symbol or a file, whose history is known.
-    is_other = is_whole and (form is _BEGUN or "`" in question.text or AS_CODE.search(question.text))
+    is_other = is_whole and (form in (_BEGUN, _OWNS) or "`" in question.text or AS_CODE.search(question.text))
     if form is None or repository is None or question.workspace.graphs or is_other:
         return None
     rest, bounds = bounds_of(SECOND_PART.sub("", form.sub("", question.text, count=1)), date.today())
@@ -81,17 +89,38 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     files = question.scope.files(question.workspace.settings)
     # The file that is named first is the topic.
     named = next((name for name in _FILE.findall(rest) if any(path.endswith(name) for path in files)), "")
-    topic = _topic([path for path in files if path.endswith(named)], told)
+    topic = _folder_topic(files, rest, told) or _topic([path for path in files if path.endswith(named)], told)
     if topic is None or (is_whole and topic.left_out) or len(topic.left_out) > len(topic.told):
+        return None
+    # A name of code is a topic as a whole only.
+    coded = " ".join(word.lower() for word in rest.split() if AS_CODE.search(word) and not _FILE.search(word))
+    if set(_WORD.findall(coded)).intersection(topic.left_out) or (form is _OWNS and _is_owned(question, topic)):
         return None
     below = repository.below(question.scope.root)
     _, head = repository.head()
     walked = list(islice(repository.commits(head) if head else (), _MAX_COMMITS))
-    commits = list(_changing(repository, walked, [f"{below}{path}" for path in topic.paths], bounds))
-    listing = _listing(question, topic, commits, bounds, is_begun=form is _BEGUN, is_who=form is _WHO)
+    paths = [f"{below}{path}" for path in topic.paths]
+    commits = list(_changing(repository, walked, paths, bounds))
+    before = next(_changing(repository, walked, paths, Bounds()), None) if bounds.since and not commits else None
+    listing = _listing(
+        question, topic, commits, bounds, is_begun=form is _BEGUN, is_who=form in (_WHO, _OWNS), is_owner=form is _OWNS
+    )
+    if before is not None:
+        listing = replace(
+            listing, head=f"{listing.head}, the last before on {before.date[:10]} by {before.author_person.name}"
+        )
     if len(walked) < _MAX_COMMITS:
         return listing
     return replace(listing, head=f"of the last {_MAX_COMMITS:,} commits: {listing.head}")
+
+
+def _folder_topic(paths: Sequence[str], rest: str, told: Mapping[str, str]) -> _Topic | None:
+    """Take all files of a folder that is named as one, as in "the events app"."""
+    for folder in map(str.lower, _PARTED.findall(rest)):
+        inside = [path for path in paths if f"/{folder}/" in f"/{path.lower()}"]
+        if folder in told and 0 < len(inside) <= _MAX_FILES:
+            return _Topic(inside, [folder], [word for word in told if word != folder])
+    return None
 
 
 def _topic(paths: Sequence[str], told: Mapping[str, str]) -> _Topic | None:
@@ -112,6 +141,14 @@ def _topic(paths: Sequence[str], told: Mapping[str, str]) -> _Topic | None:
     if not words or len(best) > _MAX_FILES:
         return None
     return _Topic(best, words, [word for word in told if word not in words])
+
+
+def _is_owned(question: AskedQuestion, topic: _Topic) -> bool:
+    """Return true if a CODEOWNERS file names an owner of a topic."""
+    scope, workspace = question.scope, question.workspace
+    paths = set(topic.paths)
+    modules = [module for module in modules_below(workspace, scope, "") if scope.path_of(module) in paths]
+    return bool(modules and workspace.rows(f"{FOLDER}/file_owners", module=modules))
 
 
 def _changing(
@@ -136,6 +173,7 @@ def _listing(
     *,
     is_begun: bool,
     is_who: bool,
+    is_owner: bool,
 ) -> Listing:
     about = f" ({without_regard(topic.left_out)})" if topic.left_out else ""
     where = "its path" if len(topic.paths) == 1 else "their paths"
@@ -158,7 +196,7 @@ def _listing(
     return Listing(
         summary,
         sections,
-        ["without merges and commits before a renaming", question.scope.freshness],
+        [*([_UNOWNED] if is_owner else []), "without merges and commits before a renaming", question.scope.freshness],
         data={"template": "topic"},
         next_step="recent_changes",
     )
