@@ -116,3 +116,10 @@ def test_a_bound_keeps_the_columns_and_drops_the_limit_inside() -> None:
 @pytest.mark.parametrize("bounds", [Bounds("wheels", ">", 3), Bounds(since="2026-01-01")])
 def test_a_query_without_the_number_or_the_day_cannot_keep_a_bound(bounds: Bounds) -> None:
     assert bounds.around(queries.bind("templates/longest_functions", project=["urn:a"])) is None
+
+
+def test_the_days_between_two_releases_are_those_after_the_first() -> None:
+    releases = [("v1.2.0", "2026-03-05"), ("v1.1.0", "2026-02-04"), ("v1.0.0", "2026-01-03")]
+    rest, days = between_releases("What changed between 1.0.0 and v1.1.0?", lambda: releases)
+    assert (rest.split(), days.since, days.until) == (["What", "changed", "?"], "2026-01-04", "2026-02-05")
+    assert between_releases("What changed between v0.9 and v1.1.0?", lambda: releases)[1] == Bounds()

@@ -64,6 +64,9 @@ _RELEASE: Final = re.compile(
     r"\b(?:(?P<since>since|after)|in|for|with|by)\s+(?:the\s+)?(?:last|latest|newest|most\s+recent)\s+(?:release|version|tag)\b",
     re.IGNORECASE,
 )
+_BETWEEN: Final = re.compile(
+    r"\b(?:between|from)\s+(?:version\s+)?(?P<first>v?\d[\w.-]*)\s+(?:and|to)\s+(?P<last>v?\d[\w.-]*\w)", re.IGNORECASE
+)
 _PAIR: Final = 2
 _MOST: Final = re.compile(r"\bmost\s+(\w+)", re.IGNORECASE)
 _ORDER: Final = re.compile(r"^ORDER BY (?=DESC)", re.MULTILINE)
@@ -124,8 +127,7 @@ class Bounds:
             lines = {
                 _MODULE: self.within,
                 _COMMIT: f"{{ SELECT DISTINCT ?commit WHERE {{ {changes} }} }}",
-                _DEPENDENCY: f"{{ SELECT DISTINCT ?project WHERE {{ ?module code:partOf ?project . {self.within} }} }}"
-                + _without_others(self.within),
+                _DEPENDENCY: _of_dependencies(self.within),
             }
             inside = next(filter(lambda pattern: pattern.search(query), lines))
             query = inside.sub(lambda found: f"{found[0]}\n{found['indent']}{lines[inside]}", query)
@@ -149,12 +151,20 @@ class Bounds:
         return f"{prefixes}SELECT {columns}\nWHERE {{\n  {{\n{inner}\n  }}{kept}\n}}{order}\n"
 
 
-def _without_others(within: str) -> str:
-    """Leave out projects with modules elsewhere, if one filter says which modules are meant."""
+def _of_dependencies(within: str) -> str:
+    """Keep the dependencies of projects inside a place, and those that files in it import."""
+    inside = f"?module code:partOf ?project . {within}"
+    whole = f"{{ SELECT DISTINCT ?project WHERE {{ {inside} }} }}"
     if within.count("FILTER") != 1 or not within.startswith("FILTER("):
-        return ""
+        return whole
+    # A project with modules elsewhere has others, too.
     others = within.removeprefix("FILTER").replace("?module", "?other")
-    return f" FILTER NOT EXISTS {{ ?other code:partOf ?project . FILTER(!{others}) }}"
+    whole += f" FILTER NOT EXISTS {{ ?other code:partOf ?project . FILTER(!{others}) }}"
+    imported = f"{{ SELECT DISTINCT ?project ?path WHERE {{ {inside} ?module code:hasImport/code:importPath ?path }} }}"
+    starts = " || ".join(f'STRSTARTS(CONCAT(LCASE(?path), "{end}"), CONCAT(LCASE(?start), "{end}"))' for end in "/.:")
+    named = f"?project code:hasDependency ?dependency . ?dependency code:name|code:importName ?start FILTER({starts})"
+    ways = f"{{ {whole} ?project code:hasDependency ?dependency }} UNION {{ {imported} {named} }}"
+    return f"{{ SELECT DISTINCT ?project ?dependency WHERE {{ {ways} }} }}"
 
 
 def bounds_of(question: str, today: date) -> tuple[str, Bounds]:
@@ -204,11 +214,17 @@ def between_releases(question: str, tags: Callable[[], Sequence[tuple[str, str]]
 
     ``tags`` are tags for releases with their days, the newest first. Any other question is left as it is.
     """
-    found = _RELEASE.search(question)
+    found = _RELEASE.search(question) or _BETWEEN.search(question)
     if found is None or len(releases := tags()) < _PAIR:
         return question, Bounds()
     (last, day), (before, first) = releases[:_PAIR]
-    if found["since"]:
+    if found.re is _BETWEEN:
+        days = {name.removeprefix("v"): (name, one) for name, one in releases}
+        ends = [days.get(found[end].removeprefix("v")) for end in ("last", "first")]
+        if None in ends:
+            return question, Bounds()
+        (last, day), (before, first) = filter(None, ends)
+    elif found["since"]:
         return without(question, found, f"since {last}"), Bounds()
     since, until = ((date.fromisoformat(one) + timedelta(days=1)).isoformat() for one in (first, day))
     return without(question, found), Bounds(since=since, until=until, days=f"after {before} until {last}")
