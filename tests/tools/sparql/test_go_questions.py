@@ -12,7 +12,31 @@ from oxigraph_code.tools.sparql.ask import ask
 from tests.tools.support import ask as asked, indexed
 
 FILES = {
-    "go.mod": "module example.com/shop\n\ngo 1.22\n",
+    "go.mod": (
+        "module example.com/shop\n\ngo 1.22\n\n"
+        "require (\n\tgithub.com/gin-gonic/gin v1.9.0\n\tgithub.com/spf13/cobra v1.8.0\n)\n"
+    ),
+    "models/order_test.go": "package models\n\ntype OrderModel struct{ Wanted Order }\n",
+    "kept/kept.go": """\
+package kept
+
+type Reader interface{ Read(id int) string }
+
+type Writer interface{ Write(id int, text string) }
+
+type Archive interface {
+	Reader
+	Writer
+}
+
+type reading struct{}
+
+func (r *reading) Read(id int) string { return "" }
+
+type disk struct{ *reading }
+
+func (d *disk) Write(id int, text string) {}
+""",
     "models/order.go": """\
 package models
 
@@ -134,6 +158,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Which columns does the orders table have?", "2 columns: ", ["field Order.ID", "field Order.Total"]),
         ("How many columns does the order model have?", "2 columns in all: ", []),
         ("How many tables are there?", "2 tables in all: tables", []),
+        ("Which third-party libraries does web/middleware use?", "1 row: ", ["github.com/gin-gonic/gin · v1.9.0"]),
+        ("Which types implement the Archive interface?", "which types implement", ["1 descendant", "class disk"]),
         ("Which columns does the table carts have?", "3 columns: ", ["carts.id", "carts.size", "carts.note"]),
         (
             "Which middlewares are there?",

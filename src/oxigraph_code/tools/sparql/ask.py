@@ -242,6 +242,8 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
             note = f'the query "{chosen.question}" has nothing to compare with {bounds.shown or "a number"}'
             return nothing_fits(question, reading, note)
         rows, query = question.rows(whole), shown
+    if not rows and template.name == "owners" and (topic := topic_history(question, is_whole=False)) is not None:
+        return answer(topic, page)
     if _READS.search(text) and not any(row.get("access", "reads") == "reads" for row in rows):
         rows = []
     return answer(template_answer(question, reading, rows, query), page)

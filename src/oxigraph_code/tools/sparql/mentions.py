@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
 from typing import NamedTuple
 
 from oxigraph_code import identity
@@ -193,11 +194,15 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
         if file := _file_of_role(workspace, scope, found):
             # A list of routes is read by the word.
             return found[0] if _ASKS_FOR_ROUTES.search(question) else f"{found['before']}`{file}`"
-        for at in range(len(words)) if words[-1].lower() not in _NO_ROLES else ():
+        ways = range(len(words)) if words[-1].lower() not in _NO_ROLES else ()
+        # Of tests, as `ItemModel` of the model `Item`, only where the code has none.
+        for is_own, at in product((True, False), ways):
             for name in _spelled(words[at:], found["role"]):
                 types = [one for one in find_matches(workspace, scope, name) if one.path and not one.is_data]
                 own = [one for one in types if one.name == name and not is_about_others(one.path)]
                 own = [one for one in own if not _MIGRATION.search(one.path)] or own
+                if is_own and not own:
+                    continue
                 # Of several, the one of the code itself, in a folder of the role.
                 place = re.compile(rf"/{found['role'].removesuffix('y')}|[.]prisma$", re.IGNORECASE)
                 folder = [one for one in own if place.search(one.path)]
