@@ -16,6 +16,10 @@ FILES = {
         "module example.com/shop\n\ngo 1.22\n\n"
         "require (\n\tgithub.com/gin-gonic/gin v1.9.0\n\tgithub.com/spf13/cobra v1.8.0\n)\n"
     ),
+    "tasks/settings.py": (
+        'CELERY_BEAT_SCHEDULE = {\n    "sweep": {"task": "Sweep the carts", "schedule": 60 * 60},\n}\n\n\n'
+        "def jobs():\n    return 1\n"
+    ),
     "models/order_test.go": "package models\n\ntype OrderModel struct{ Wanted Order }\n",
     "kept/kept.go": """\
 package kept
@@ -166,6 +170,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
             "5 middlewares: ",
             ["function logged", "function Limited", "function Auth", "function checked", "class Logged"],
         ),
+        ("Which scheduled jobs are there?", "2 scheduled tasks: ", ["Sweep the carts", "function tidy"]),
         ("Which cron jobs are there?", "2 jobs: ", ["class SweepJob", "function tidy"]),
         ("Which errors are there?", "2 exceptions: ", ["variable ErrNoOrder", "enum StoreError"]),
         ("Which commands does the cli have?", "3 rows: the commands of the command line", ["add · defines"]),

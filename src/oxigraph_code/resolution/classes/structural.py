@@ -95,7 +95,7 @@ class StructuralInterfaces(InferenceRule):
         )
 
     def _embedding_any(self, waiting: list[Value]) -> tuple[dict[Value, None], set[str]]:
-        """Find the types that embed one of some types, directly or not, and the names that were looked up for that."""
+        """Find the types that embed some types, directly or not, and the names looked up for them."""
         found: dict[Value, None] = {}
         names: set[str] = set()
         while waiting and len(found) < _MAX_EMBEDDING:

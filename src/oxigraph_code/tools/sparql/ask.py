@@ -171,7 +171,10 @@ def _answered(question: AskedQuestion) -> Answer:
     for tried in readings:
         found = _by_template(question, tried)
         if not found.is_found and tried.chosen.template.is_unsure and not tried.narrowing:
-            return _put_together(question, whole, has_rows=True) or found
+            later = _put_together(question, whole, has_rows=True)
+            if later or not tried.is_english:
+                return later or found
+            continue  # "scheduled jobs" name no symbol
         is_sure = not (tried.narrowing or tried.is_guess or tried.chosen.left_out or tried.unread)
         if found.is_found or is_sure or (is_asked and tried.chosen.score == 1):
             return found
