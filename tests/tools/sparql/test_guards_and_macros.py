@@ -145,7 +145,7 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Worksp
         ("rails", "Which models have at least 2 fields?", "1 model: models with fields >= 2", 1),
         ("rails", "Who enqueues SweepJob?", "1 method: the code that queues or runs a job or task", 1),
         ("rails", "Which associations does App have?", "1 association: associations of App", 1),
-        ("rails", "Which mail services are there?", "1 row: with mail: services", 1),
+        ("rails", "Which mail services are there?", "1 service with 'mail' in their name, declaration or path", 1),
         ("rails", "Which models are related to Page?", "1 model: models are related to Page", 1),
     ],
 )

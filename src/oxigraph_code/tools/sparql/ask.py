@@ -161,7 +161,7 @@ def _answered(question: AskedQuestion) -> Answer:
     is_whole = score >= (_AS_WORDED if reading.is_loose else ENOUGH) and reading.is_read
     readings = [reading] if (is_whole or reading.narrowing) and not is_another else []
     # A list but for some words, which its rows may have, unless clauses read all of them.
-    is_read = any(one.is_first and not one.row_words for one in whole)
+    is_read = any(one.is_first for one in whole)
     listed = None if is_read or (is_clear and not reading.is_guess) else narrowed(text)
     if listed is not None:
         is_later = is_whole and (is_clear or reading.chosen.template.kinds)
@@ -170,14 +170,15 @@ def _answered(question: AskedQuestion) -> Answer:
     is_asked = is_clear and not any(AS_CODE.search(name.text) for name in reading.named)
     for tried in readings:
         found = _by_template(question, tried)
-        if not found.is_found and tried.chosen.template.is_unsure and not tried.narrowing:
-            later = _put_together(question, whole, has_rows=True)
-            if later or not tried.is_english:
-                return later or found
-            continue  # "scheduled jobs" name no symbol
+        is_unsure = tried.chosen.template.is_unsure and not tried.narrowing
         is_sure = not (tried.narrowing or tried.is_guess or tried.chosen.left_out or tried.unread)
-        if found.is_found or is_sure or (is_asked and tried.chosen.score == 1):
+        if found.is_found:
             return found
+        if is_unsure or is_sure or (is_asked and tried.chosen.score == 1):
+            later = _put_together(question, whole, has_rows=True) if is_unsure else None
+            # "scheduled jobs" name no symbol.
+            if later or not (is_unsure and tried.is_english):
+                return later or _listed(question) or found
     found_later = None if is_first else _put_together(question, whole)
     # Guards of a route are not told by its words.
     return found_later or _unfitting(question, reading, has_lists=not any(GUARD in one.query for one in whole))
@@ -287,13 +288,19 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
     if is_task and "version" not in words and (is_above or is_of_lines):
         found = _by_lines(question, names, is_above=is_above)
     is_list = has_lists and found is None and not _ONE.match(question.text)
-    if is_list and (listed := listed_by_words(question) or listed_by_folder(question)) is not None:
-        return answer(listed, question.page)
+    if is_list and (listed := _listed(question)):
+        return listed
     if is_task:
         # Of other things, as "which customers" or "who added it", code is no answer.
         is_of_code = bool(names) or not NOUNS.isdisjoint(stem(word.lower()) for word in words)
         found = found or _as_task(question, reading, is_of_code=is_of_code)
     return found or nothing_fits(question, reading)
+
+
+def _listed(question: AskedQuestion) -> Answer | None:
+    """List things by words or folders alone; ``None`` without any."""
+    listed = listed_by_words(question) or listed_by_folder(question)
+    return answer(listed, question.page) if listed else None
 
 
 def _by_lines(question: AskedQuestion, names: Sequence[Mention], *, is_above: bool) -> Answer | None:

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code.queries import StringTerm, fill, read_data
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, MODIFIERS, NEVER_NAMES, WORDS, asking, narrowing
+from oxigraph_code.queries.matching import MODIFIERS, NEVER_NAMES, WORDS, asking, narrowing
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.sparql.bounds import counted_question
 from oxigraph_code.tools.sparql.measures import Measure, measured, query_of
@@ -48,7 +48,6 @@ _VIEW: Final = re.compile(r"\bviews?(?=\s+(?:does|do|is|are)\b.*\brender)", re.I
 """The word for a template where it is rendered; a view may be a function, too."""
 _AUXILIARY: Final = re.compile(r"\b(?:does|do|did|can|could|may|might|will|would|is|are)\s*$", re.IGNORECASE)
 _PARTICLE: Final = re.compile(r"\s*(?:from|on|to|at|with|about)?\W*$")
-_DONE: Final = ("ed", "able", "ing")
 _SUBJECT: Final = "subject"
 _WITHOUT: Final = "MINUS"
 _IN_MODULE: Final = "code:definedIn? ?module ."
@@ -59,9 +58,6 @@ GUARD: Final = "?guardName"
 """The variable for guards of routes in queries."""
 _OF_ROUTES: Final = ("?thing code:pathPattern", f"?thing {_METHOD}")
 _HANDLES: Final = re.compile(r"code:(?:pathPattern|httpMethod|handler)")
-_PATH_BEFORE: Final = re.compile(r"(?<=`)[\w./-]+/(?=\w+`)")
-_CAMEL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
-_INNER: Final = re.compile(r"[a-z][A-Z]\w*$")
 _FILES: Final = "BIND(?module AS ?thing)"
 _OF_FILES: Final = re.compile(r"definedIn\? \?thing|^\?thing code:name")
 _USER: Final = "?user"
@@ -83,18 +79,17 @@ _MOST: Final = 1_000_000
 """The limit for rows that are chosen afterwards, by a word."""
 _SHORTEST_ROLE: Final = 3
 _WORD: Final = re.compile(r"[a-z][\w-]*", re.IGNORECASE)
+_ALL: Final = re.compile(r"(?:\s+(?:are\s+there|exist))?\W*$", re.IGNORECASE)
 _MAX_BEFORE: Final = 4
 """The words of a question among which its kind is looked for."""
 _BY_WORD: Final = "(types with that name, and other files in folders of it)"
 _FUNCTIONS_BY_WORD: Final = "(functions with that name, and all functions in files of it)"
-_LITTLE: Final = re.compile(rf"\b(?:{'|'.join(sorted(EVERYDAY | {'and', 'with', 'by'}))})\b|[^\w\s-]", re.IGNORECASE)
 
 
 class Composed(NamedTuple):
     """A question that is put together: its query, kind and words.
 
-    ``is_guess`` if no rows may be no answer: the kind is a word of the project, or a clause may mean more. A word that
-    is neither, as in "payment handlers", must stand in the rows.
+    ``is_guess`` if no rows may be no answer: the kind is a word of the project, or a clause may mean more.
     """
 
     query: str
@@ -103,7 +98,6 @@ class Composed(NamedTuple):
     is_count: bool
     is_guess: bool
     notes: tuple[str, ...]
-    row_words: tuple[str, ...] = ()
 
     @property
     def is_first(self) -> bool:
@@ -121,12 +115,11 @@ class ListedKind(NamedTuple):
 
 
 class _Wording(NamedTuple):
-    """A question without its place, its number or a word of its rows; ``shown`` tells the place."""
+    """A question without its place or its number; ``shown`` tells the place."""
 
     text: str
     within: str = ""
     shown: str = ""
-    word: str = ""
     measure: Measure | None = None
 
 
@@ -167,13 +160,6 @@ def _head() -> re.Pattern[str]:
 
 
 @cache
-def _about() -> re.Pattern[str]:
-    """Return the pattern for tests by words in their names, as "tests for the login"."""
-    head = r"(?P<head>.*?\b(?:test|spec)s?)\s+(?:(?:that|which|are|is)\s+)*"
-    return re.compile(rf"{head}{_data()['about']}\s+(?P<words>[\w'`/. -]+?)\W*$", re.IGNORECASE)
-
-
-@cache
 def _clauses() -> tuple[_Clause, ...]:
     fragments = _data()["fragments"].items()
     return tuple(
@@ -201,18 +187,12 @@ def composed(workspace: Workspace, scope: QuestionScope, question: str) -> Seque
         asked = f"{exposed['head']} of {exposed['name']}"
     asked, measure = measured(asked)
     places = [(rest, place.condition, place.shown) for rest, place in PlaceLookup(workspace, scope).read(asked)]
-    whole = [_Wording(rest, within, shown, "", measure) for rest, within, shown in ((asked, "", ""), *places)]
-    whole += [described for wording in whole if (described := _described(wording))]
-    found = [
+    return [
         one
-        for wording in whole
+        for wording in (_Wording(*place, measure) for place in ((asked, "", ""), *places))
         for by_role in (False, True)
         for one in _read_as(workspace, scope, wording, is_listed=bool(listed), by_role=by_role)
     ]
-    if about := _about().match(asked):
-        words = " ".join(_LITTLE.sub("", _CAMEL.sub(" ", _PATH_BEFORE.sub("", about["words"]))).split())
-        found += _read_as(workspace, scope, _Wording(about["head"], word=words), is_listed=True)
-    return found
 
 
 def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
@@ -228,6 +208,9 @@ def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
         noun = head["kind"].lower()
         nouns = [_data()["same"].get(one, one) for one in (noun, f"{noun}e", f"{noun.removesuffix('i')}y")]
         key = next((one for one in nouns if one in _listed_kinds()), "")
+        key = key or (
+            _singular(noun, question[head.start("kind") : head.end()]) if _ALL.match(question, head.end()) else ""
+        )
         kind = "" if key in _data()["roles"] else _kind(key)[1]
         adjectives = [_adjective(word, kind, at) for at, word in enumerate(head["adjectives"].lower().split())]
         if not key or None in adjectives:
@@ -255,13 +238,13 @@ def _read_as(
 
     ``by_role`` reads a kind of names in code, as commands, as a role.
     """
-    text, within, shown, word, _ = wording
+    text, within, shown, measure = wording
     head = _head().match(text)
     if head is None:
         return
     noun, rest = head["kind"].lower(), text[head.end() :].strip(" ?.!")
     size = _data()["sizes"].get((head["size"] or "").lower(), "")
-    measure = Measure("lines", size) if size else wording.measure
+    measure = Measure("lines", size) if size else measure
     # The plural of a noun in -e is cut off with it.
     key, kind = next((known for known in map(_kind, (noun, f"{noun}e")) if known[1]), _kind(noun))
     is_alone, roles = not (rest or head["adjectives"]), _data()["roles"]
@@ -272,13 +255,13 @@ def _read_as(
     has_role = not (kind or key in NEVER_NAMES or len(key) < _SHORTEST_ROLE or asking(text))
     role = _role(key, is_whole=not rest, is_phrase=" " in noun) if has_role else ""
     is_whole = key in _data()["alone"]
-    is_unread = (bool(within) and _DEPENDENCY in kind) or (bool(word) and is_listed and kind == _FILES)
+    is_unread = bool(within) and _DEPENDENCY in kind
     if not (kind or role) or is_unread or (_root(kind) and is_alone and not is_whole):
         return
     conditions = _conditions(workspace, scope, text, head, kind)
     if conditions is None or (role and any(one.startswith(_WITHOUT) for one in conditions)):
         return
-    if not (conditions or role or within or measure or (word and is_listed) or is_whole):
+    if not (conditions or role or within or measure or is_whole):
         return
     written = " ".join(filter(None, (key, *conditions)))
     is_route = kind.endswith(_ROUTES)
@@ -289,10 +272,8 @@ def _read_as(
     facts = [fact.replace("{routes}", f"{len(routes):,}") for told, fact in _data()["told"].items() if told in written]
     # The methods of all routes are known.
     is_guess = is_route and not (_METHOD in written and routes)
-    is_guess |= bool(role or word or _root(kind) or "exported" in text or (key in _data()["first"] and not is_route))
+    is_guess |= bool(role or _root(kind) or "exported" in text or (key in _data()["first"] and not is_route))
     is_guess |= key in _data()["unsure"] or any(one.is_guess for one in said)
-    # Rows with a word are counted once they are known.
-    is_count = is_listed and not word
     known = kind or roles.get(roles.get(key, ""), roles.get(key, ""))
     ways = {
         known: "",
@@ -307,15 +288,14 @@ def _read_as(
             continue
         lines = _lines(scope, conditions, condition, key, within)
         told = (
-            f"with {word}:" if word else "",
             text[head.start("adjectives") :].strip(" ?.!"),
             shown,
             measure.shown if measure else "",
         )
         words = " ".join(" ".join((*told, *facts, by_word)).split())
-        query = query_of(lines, measure, is_count=is_count, limit=_MOST if word else _LIMIT)
+        query = query_of(lines, measure, is_count=is_listed, limit=_LIMIT)
         called = "row" if by_word and head.group().endswith("es") else key
-        yield Composed(query, called, words, is_count, is_guess, tuple(notes), (word,) if word else ())
+        yield Composed(query, called, words, is_listed, is_guess, tuple(notes))
 
 
 def _lines(scope: QuestionScope, conditions: Sequence[str], kind: str, key: str, within: str) -> list[str]:
@@ -331,18 +311,6 @@ def _lines(scope: QuestionScope, conditions: Sequence[str], kind: str, key: str,
     is_kind = _data()["led_to"].get(key, kind.replace(_HOME, " ."))
     home = [f"{led_to[0].split()[1]} code:definedIn ?module ."] if within else []
     return [*led_to, is_kind, *lines, *home, *place]
-
-
-def _described(wording: _Wording) -> _Wording | None:
-    """Take an unknown word before its kind out of a question; None without such a word."""
-    head = _head().match(wording.text)
-    if head is None or _INNER.search(head[0]):
-        return None
-    word, rest = head["kind"].lower(), wording.text[head.end() :]
-    is_plain = word in FILLERS | NEVER_NAMES | _data()["kinds"].keys() or word.endswith(_DONE) or narrowing(word)
-    if is_plain or not re.match(r"\s+[a-z]", rest):
-        return None
-    return wording._replace(text=f"which {rest}", word=wording.text[head.start("kind") : head.end()].lower())
 
 
 def _root(where: str) -> str:

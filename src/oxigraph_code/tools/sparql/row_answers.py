@@ -57,12 +57,7 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
     """Describe the rows of a query that was put together from clauses."""
     scope, things = question.scope, [] if whole.is_count else rows
     kept = [row for row in things if not _is_iri(row["thing"]) or scope.holds(row["thing"])]
-    shown, symbols = shown_rows(question, kept)
-    if whole.row_words:
-        own = [symbols[row["thing"]].name if row["thing"] in symbols else "" for row in kept]
-        # Tests are often told by their file alone.
-        named = [] if whole.kind in ("test", "spec") else with_words(shown, whole.row_words, own)
-        shown = named or with_words(shown, whole.row_words, [row.line for row in shown])
+    shown, _ = shown_rows(question, kept)
     number = int(rows[0]["number"]) if whole.is_count else len(shown)
     return Listing(
         f"{counted(number, whole.kind.lower())}{' in all' if whole.is_count else ''}: {whole.words}",

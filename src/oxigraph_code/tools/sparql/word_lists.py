@@ -146,7 +146,8 @@ class _ToldWords(NamedTuple):
     def of(cls, kind: ListedKind) -> _ToldWords:
         names = [word for word in _NAME.findall(kind.after) if AS_CODE.search(word)]
         after = reduce(lambda text, name: text.replace(name, " "), names, kind.after).lower()
-        before = [word for word in kind.before.lower().split() if word not in EVERYDAY | FILLERS]
+        before = [word if AS_CODE.search(word) else word.lower() for word in kind.before.split()]
+        before = [word for word in before if word not in EVERYDAY | FILLERS]
         said = content_words(after)
         after_told = [word for word, one in said.items() if one not in _SAID_OTHERWISE | NOUNS]
         others = [word for word in _LOWER.findall(after) if word in said or stem(word) in NOUNS]
