@@ -8,7 +8,8 @@ Source: SPARQL 1.1 Query Language, section 19.8, rules 53 to 98 (groups, triples
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.store import Token, tokenize
@@ -40,6 +41,26 @@ class ParsedQuery(NamedTuple):
     parts: tuple[PatternPart, ...]
 
 
+class _Unit(NamedTuple):
+    """A token, or all from a bracket to the one that closes it."""
+
+    first: Token
+    last: Token
+
+    @property
+    def text(self) -> str:
+        return self.first.text
+
+    @property
+    def is_term(self) -> bool:
+        """True for a single term, and for the language of a string."""
+        return self.first.kind in (*_TERMS, "language") or self.text in ("true", "false")
+
+    @property
+    def begins_block(self) -> bool:
+        return self.text == "{" or (self.first.kind == "word" and self.text.upper() in _BLOCKS)
+
+
 def parse_query(query: str) -> ParsedQuery | None:
     """Split a query; None if it has a FROM clause or no group."""
     tokens = tokenize(query).tokens
@@ -56,7 +77,7 @@ def parse_query(query: str) -> ParsedQuery | None:
     end = _closing(tokens, start)
     if end is None:
         return None
-    return ParsedQuery(query[: form.start], tuple(_Group(query, tokens[start + 1 : end]).parts()))
+    return ParsedQuery(query[: form.start], tuple(_parts(query, _grouped(tokens[start + 1 : end]))))
 
 
 def _closing(tokens: Sequence[Token], start: int) -> int | None:
@@ -69,122 +90,75 @@ def _closing(tokens: Sequence[Token], start: int) -> int | None:
     return None
 
 
-class _Group:
-    """A reader of the tokens of a group."""
+def _grouped(tokens: Sequence[Token]) -> Iterator[_Unit]:
+    """Yield tokens, and those from a bracket to its end as one."""
+    number = 0
+    while number < len(tokens):
+        is_open = tokens[number].text in _OPENING
+        last = (_closing(tokens, number) or len(tokens) - 1) if is_open else number
+        yield _Unit(tokens[number], tokens[last])
+        number = last + 1
 
-    def __init__(self, query: str, tokens: Sequence[Token]) -> None:
-        self._query = query
-        self._tokens = tokens
-        self._next = 0
 
-    def parts(self) -> list[PatternPart]:
-        found: list[PatternPart] = []
-        while self._next < len(self._tokens):
-            token = self._tokens[self._next]
-            if token.text == ".":
-                self._next += 1
-            elif token.text == "{" or token.text.upper() in _BLOCKS:
-                found.append(self._block())
-            else:
-                found += self._triples()
-        return found
+def _parts(query: str, units: Iterator[_Unit]) -> Iterator[PatternPart]:
+    """Yield the parts of a group: blocks, and statements up to a dot or a block."""
+    rest = deque(units)
+    while rest:
+        if rest[0].text == ".":
+            rest.popleft()
+        elif rest[0].begins_block:
+            keyword = "" if rest[0].text == "{" else rest[0].text.upper()
+            block = [rest.popleft()]
+            while keyword and rest and block[-1].text not in ("{", "("):
+                block.append(rest.popleft())
+            if keyword in ("VALUES", "FILTER") and rest and rest[0].text in ("{", "(")[: 1 + (keyword == "FILTER")]:
+                block.append(rest.popleft())
+            while len(rest) > 1 and rest[0].text.upper() == "UNION":
+                block += [rest.popleft(), rest.popleft()]
+            yield PatternPart(_text(query, block), keyword=keyword)
+        else:
+            statement = [rest.popleft()]
+            while rest and rest[0].text != "." and not rest[0].begins_block:
+                statement.append(rest.popleft())
+            yield from _triples(query, statement) or [PatternPart(_text(query, statement))]
 
-    def _block(self) -> PatternPart:
-        """Read a group or a block with a keyword; groups joined by UNION are one part."""
-        start = self._next
-        keyword = "" if self._tokens[start].text == "{" else self._tokens[start].text.upper()
-        while self._next < len(self._tokens) and self._tokens[self._next].text not in ("{", "("):
-            self._next += 1
-        self._pass_bracket()
-        if keyword == "VALUES" and self._is("{"):
-            self._pass_bracket()
-        if keyword == "FILTER" and (self._is("{") or self._is("(")):
-            self._pass_bracket()
-        while self._is("UNION"):
-            self._next += 1
-            self._pass_bracket()
-        return PatternPart(self._text(start), keyword=keyword)
 
-    def _triples(self) -> list[PatternPart]:
-        """Read triple patterns up to the next dot or block; one text if any of them is not simple."""
-        start = self._next
-        found: list[PatternPart] = []
-        subject = self._term()
-        while subject:
-            predicate = self._path()
-            object_ = self._term() if predicate else ""
-            while object_:
-                found.append(PatternPart(f"{subject} {predicate} {object_}", subject, predicate, object_))
-                if not self._is(","):
-                    break
-                self._next += 1
-                object_ = self._term()
-            if not object_:
-                break
-            while self._is(";"):
-                self._next += 1
-            if self._at_end():
-                return found
-        self._next = start
-        while not self._at_end():
-            if self._tokens[self._next].text in _OPENING:
-                self._pass_bracket()
-            else:
-                self._next += 1
-        self._next = max(self._next, start + 1)
-        return [PatternPart(self._text(start))]
+def _triples(query: str, statement: Sequence[_Unit]) -> list[PatternPart]:
+    """Split a statement into triple patterns; none if a subject or an object is not simple."""
+    found, (subject, *rest) = [], statement
+    for same in _split(rest, ";"):
+        first, *others = _split(same, ",")
+        at = _object_at(first)
+        predicate = _text(query, first[:at])
+        for one in (first[at:], *others):
+            if not (subject.is_term and predicate and one and one[-1].is_term and _object_at(one) == 0):
+                return []
+            found.append((_text(query, [subject]), predicate, _text(query, one)))
+    return [PatternPart(" ".join(triple), *triple) for triple in found]
 
-    def _term(self) -> str:
-        """Read a single term; empty for anything else."""
-        start = self._next
-        if self._next < len(self._tokens) and self._tokens[self._next].text in ("+", "-"):
-            self._next += 1
-        if self._next >= len(self._tokens):
-            return ""
-        token = self._tokens[self._next]
-        if token.kind not in _TERMS and token.text not in ("true", "false"):
-            return ""
-        self._next += 1
-        if token.kind == "string" and self._next < len(self._tokens):
-            if self._tokens[self._next].kind == "language":
-                self._next += 1
-            elif self._is("^^"):
-                self._next += 2
-        return self._text(start)
 
-    def _path(self) -> str:
-        """Read a predicate or property path; empty for anything else."""
-        start = self._next
-        while True:
-            while self._is("^") or self._is("!"):
-                self._next += 1
-            if self._is("("):
-                self._pass_bracket()
-            elif self._next < len(self._tokens) and (
-                self._tokens[self._next].kind in ("iri", "prefixed", "variable") or self._is("a")
-            ):
-                self._next += 1
-            else:
-                return ""
-            while self._is("*") or self._is("+") or self._is("?"):
-                self._next += 1
-            if not (self._is("/") or self._is("|")):
-                return self._text(start)
-            self._next += 1
+def _object_at(units: Sequence[_Unit]) -> int:
+    """Return the index at which the last term begins, with its sign, language or type."""
+    at = len(units) - 1
+    while at > 0 and _continues(units[at - 1], units[at]):
+        at -= 1
+    return max(at, 0)
 
-    def _is(self, text: str) -> bool:
-        return self._next < len(self._tokens) and self._tokens[self._next].text.upper() == text.upper()
 
-    def _at_end(self) -> bool:
-        if self._next >= len(self._tokens):
-            return True
-        token = self._tokens[self._next]
-        return token.text in (".", "{") or (token.kind == "word" and token.text.upper() in _BLOCKS)
+def _continues(before: _Unit, unit: _Unit) -> bool:
+    is_signed = before.text in ("+", "-") and unit.first.kind == "number"
+    return is_signed or unit.first.kind == "language" or "^^" in (unit.text, before.text)
 
-    def _pass_bracket(self) -> None:
-        end = _closing(self._tokens, self._next)
-        self._next = len(self._tokens) if end is None else end + 1
 
-    def _text(self, start: int) -> str:
-        last = self._tokens[min(self._next, len(self._tokens)) - 1]
-        return self._query[self._tokens[start].start : last.end]
+def _split(units: Sequence[_Unit], mark: str) -> list[list[_Unit]]:
+    parts: list[list[_Unit]] = [[]]
+    for unit in units:
+        if unit.text == mark:
+            parts.append([])
+        else:
+            parts[-1].append(unit)
+    return [part for part in parts if part]
+
+
+def _text(query: str, units: Sequence[_Unit]) -> str:
+    return query[units[0].first.start : units[-1].last.end] if units else ""

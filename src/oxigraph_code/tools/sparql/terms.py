@@ -8,60 +8,16 @@ from __future__ import annotations
 
 import difflib
 import re
+import tomllib
+from collections.abc import Mapping
 from functools import cache
 
 from oxigraph_code import identity, vocabulary
-from oxigraph_code.queries import term_lines
+from oxigraph_code.queries import read_data, term_lines
 
 _NEAREST = 3
 _OURS = vocabulary.TERMS
-# A term of ours, with ``^`` for the inverse direction, and its names in other vocabularies.
-_HABITS = {
-    "extends": "inheritsFrom inherits inheritsfrom superClass superclass subClassOf isSubclassOf parentClass baseClass "
-    "hasSuperClass hasBase derivesFrom extendsClass",
-    "^extends": "hasSubclass subclass subClass derivedClass superClassOf inheritedBy extendedBy",
-    "implementsTrait": "implementsInterface hasInterface conformsTo realizes",
-    "relativePath": "file path fileName filename sourceFile hasPath filepath location hasFile modulePath",
-    "definedIn": "inFile isDefinedIn inModule belongsToFile containedInFile declaredIn hasModuleOf",
-    "^definedIn": "defines contains declares hasClass hasSymbol hasMember containsSymbol definesClass definesFunction",
-    "nestedIn": "memberOf methodOf parent owner belongsToClass containedIn belongsTo container inClass isMethodOf",
-    "startLine": "line lineNumber lineno startLineNumber beginLine atLine hasLine sourceLine lineStart",
-    "endLine": "lastLine endLineNumber lineEnd",
-    "name": "label identifier functionName className hasName title simpleName shortName symbolName methodName",
-    "qualifiedName": "fullName fqn fullyQualifiedName hasQualifiedName qualified_name fullname",
-    "docstring": "doc documentation comment docString hasDocumentation hasDocstring docs",
-    "calls": "callsFunction invokes call hasCall calledFunction callsMethod calling",
-    "^calls": "calledBy isCalledBy hasCaller callers invokedBy",
-    "imports": "importsModule importsFrom dependsOn requires hasDependencyOn importsFile",
-    "^imports": "importedBy isImportedBy usedByModule",
-    "parameter": "hasParameter parameters hasParam argument arguments params",
-    "returnType": "returns hasReturnType returnsType",
-    "instantiates": "creates constructs instanceOf makesInstance",
-    "decorator": "decoratedBy hasDecorator annotatedWith hasAnnotation",
-    "references": "uses usesType refersTo reads usesSymbol reads accesses",
-    "^references": "referencedBy usedIn isReferencedBy",
-    "hasDependency": "hasPackage dependsOnPackage dependency requiresPackage",
-    "implements": "hasImplementation",
-    "author": "modifiedBy changedBy authoredBy committedBy hasAuthor",
-    "commitDate": "date timestamp committedAt time commitTime authoredDate",
-    "commitHash": "hash sha commitId oid",
-    "affectsModule": "changedFile modifies touches affectsFile",
-    "hasChange": "changes hasFileChange",
-    "language": "programmingLanguage lang hasLanguage",
-    "visibility": "accessModifier isPublic isPrivate isExported",
-    "signature": "hasSignature prototype",
-    "Module": "File SourceFile SourceCode CodeFile",
-    "Trait": "Interface Protocol AbstractClass",
-    "Class": "Struct Type Component Record",
-    "CallSite": "Call FunctionCall Invocation CallExpression",
-    "Field": "Attribute Property Member Constant EnumMember",
-    "Dependency": "Library ExternalDependency",
-    "FileChange": "Change Diff Modification",
-    "Person": "Author Developer Contributor User",
-    "Project": "Repository Repo Codebase Workspace",
-    "Test": "TestCase TestFunction UnitTest",
-    "Function": "Procedure Routine Callable FunctionDefinition",
-}
+_HABITS: Mapping[str, str] = tomllib.loads(read_data("habits.toml"))
 _TERM_OF_HABIT = {habit: term for term, habits in _HABITS.items() for habit in habits.split()}
 _IN_ANY_CASE = {habit.lower(): term for habit, term in reversed(_TERM_OF_HABIT.items())}
 _NO_TYPE = "It has no type: "
