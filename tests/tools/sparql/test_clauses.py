@@ -119,6 +119,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("classes named At0 without tests", "1 class: ", {"At0"}),
         ("classes in tests that extend object", "3 classes: ", {"At0", "At1", "At2"}),
         ("How many classes does shop/cart.py define?", "4 classes in all: ", set()),
+        ("files that call both tagged and ValueError", "1 file: ", set()),
     ],
 )
 def test_all_clauses_hold(shop: tuple[Workspace, Path], question: str, first: str, names: set[str]) -> None:

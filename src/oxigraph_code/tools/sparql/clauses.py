@@ -208,9 +208,9 @@ def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
         noun = head["kind"].lower()
         nouns = [_data()["same"].get(one, one) for one in (noun, f"{noun}e", f"{noun.removesuffix('i')}y")]
         key = next((one for one in nouns if one in _listed_kinds()), "")
-        key = key or (
-            _singular(noun, question[head.start("kind") : head.end()]) if _ALL.match(question, head.end()) else ""
-        )
+        written, rest = question[head.start("kind") : head.end()], question[head.end() :]
+        if not key and written.lower() != noun and _ALL.match(rest):
+            key = _singular(noun, written)
         kind = "" if key in _data()["roles"] else _kind(key)[1]
         adjectives = [_adjective(word, kind, at) for at, word in enumerate(head["adjectives"].lower().split())]
         if not key or None in adjectives:
@@ -221,7 +221,7 @@ def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
         queries = [
             query_of(_lines(scope, conditions, one, key, ""), None, is_count=False, limit=_MOST) for one in kinds if one
         ]
-        return ListedKind(key, question[starts[0] : head.start("adjectives")], question[head.end() :], queries)
+        return ListedKind(key, question[starts[0] : head.start("adjectives")], rest, queries)
     return None
 
 
@@ -282,7 +282,10 @@ def _read_as(
         if role and key in _listed_kinds() - _data()["names"].keys()
         else "": _FUNCTIONS_BY_WORD,
     }
-    ways |= {_data()["otherwise"].get(key, known): ways[known]}
+    other = _data()["otherwise"].get(key, known)
+    ways |= {
+        roles.get(other, other): f"(all {other}s, since none is known as {key})" if other in roles else ways[known]
+    }
     for condition, by_word in ways.items():
         if not condition:
             continue
@@ -306,7 +309,10 @@ def _lines(scope: QuestionScope, conditions: Sequence[str], kind: str, key: str,
     if not led_to:
         projects = " ".join(f"<{project}>" for project in sorted(scope.projects))
         files = [] if _DEPENDENCY in kind else ["?module code:partOf ?project ."]
-        return [f"VALUES ?project {{ {projects} }}", *files, kind, *lines, *place]
+        # Few things have a relation to a symbol, so that it comes first, unless the kind gives things their name.
+        named = [one for one in lines if one.startswith("VALUES") and "AS ?thing)" not in kind]
+        others = [one for one in lines if one not in named]
+        return [*named, f"VALUES ?project {{ {projects} }}", *files, kind, *others, *place]
     # Things that a symbol leads to may belong to a library, so that no file has them.
     is_kind = _data()["led_to"].get(key, kind.replace(_HOME, " ."))
     home = [f"{led_to[0].split()[1]} code:definedIn ?module ."] if within else []
