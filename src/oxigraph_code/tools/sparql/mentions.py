@@ -113,7 +113,8 @@ class NameLookup:
         """Read a question in several ways: literally, with members of types, and with its project as a word."""
         literal = self.read(question), self.read(question, takes_words=True), self.read(question, takes_texts=True)
         projects = [identity.decode(iri.rpartition("/")[2]) for iri in self._scope.projects]
-        own = {name.lower() for name in (self._scope.root.name, *projects)}
+        # One of several projects is not the project as a whole.
+        own = {name.lower() for name in (self._scope.root.name, *(projects if len(projects) == 1 else ()))}
         found: list[Reading] = []
         for reading in literal:
             joined = _with_owners(self._workspace, self._scope, reading)
@@ -234,8 +235,12 @@ def _file_of_role(workspace: Workspace, scope: QuestionScope, found: re.Match[st
 
 def _spelled(words: Sequence[str], role: str) -> Iterator[str]:
     """Yield the names that types with a role may have."""
-    parts = [part[:1].upper() + part[1:] for word in words for part in re.split("[-_]", word)]
-    names = ["".join((*parts[:-1], last)) for last in (parts[-1], parts[-1].removesuffix("s"), f"{parts[-1]}s")]
+    written = [part[:1].upper() + part[1:] for word in words for part in re.split("[-_]", word)]
+    names = [
+        "".join((*parts[:-1], last))
+        for parts in (written, [part.capitalize() for part in written])
+        for last in (parts[-1], parts[-1].removesuffix("s"), f"{parts[-1]}s")
+    ]
     yield from (f"use{name}{end}" for name in names for end in _USED.get(role.lower(), ()))
     yield from (f"{name}{role.capitalize()}" for name in names)
     yield from names

@@ -1,0 +1,57 @@
+"""Questions about a workspace of several crates: its members, its commands and its types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.tools.support import ask as asked
+from tests.tools.support import indexed
+
+STORE = """\
+pub trait Keeps { fn keep(&self); }
+pub struct SqliteCartStore;
+impl Keeps for SqliteCartStore { fn keep(&self) {} }
+"""
+COMMANDS = """\
+use clap::Subcommand;
+#[derive(Debug, Subcommand)]
+enum Command { Serve, Check }
+#[derive(Debug)]
+enum Other { Ignored }
+"""
+FILES = {
+    "Cargo.toml": '[workspace]\nmembers = ["crates/store", "crates/till"]\n',
+    "crates/store/Cargo.toml": '[package]\nname = "shop_store"\nversion = "0.1.0"\n[dependencies]\nserde = "1"\n',
+    "crates/store/src/lib.rs": STORE,
+    "crates/till/Cargo.toml": (
+        '[package]\nname = "shop_till"\nversion = "0.1.0"\n[dependencies]\nshop-store = { path = "../store" }\n'
+    ),
+    "crates/till/src/main.rs": COMMANDS,
+}
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    yield from indexed(tmp_path_factory.mktemp("workspace") / "shop", FILES)
+
+
+@pytest.mark.parametrize(
+    ("question", "first", "row"),
+    [
+        ("Which crates depend on shop_store?", "1 row: the projects whose manifests declare a dep", "shop_till"),
+        ("Which crates use serde?", "1 row: the projects whose manifests declare a dep", "shop_store"),
+        ("Which CLI subcommands are available?", "2 rows: the commands of the command line", "Command.Serve"),
+        ("How many subcommands are there?", "2 in all: the commands of the command line", ""),
+        ("Which traits does the SQLite cart store implement?", "which interfaces does SqliteCartStore", "Keeps"),
+    ],
+)
+def test_a_workspace_is_asked_by_its_members(shop: tuple[Workspace, Path], question: str, first: str, row: str) -> None:
+    found = asked(*shop, ask, question)
+    assert found.startswith(first)
+    assert row in found
+    assert "Ignored" not in found
