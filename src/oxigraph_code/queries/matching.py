@@ -212,7 +212,8 @@ def narrowed(question: str) -> Match | None:
         is_list &= not head or head in wordings.heads
         for content, wording in wordings.contents.items() if is_list else ():
             left_out = tuple(token for token, stemmed in told.items() if stemmed not in content)
-            is_kind = not (_CODE_KINDS | _ASKED).isdisjoint(map(stem, left_out))
+            # A number is a bound of rows, and no word of them.
+            is_kind = not (_CODE_KINDS | _ASKED).isdisjoint(map(stem, left_out)) or any(map(str.isdecimal, left_out))
             if content and content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS and not is_kind:
                 found.append((len(content), Match(template, 1.0, wording, left_out)))
     return max(found, key=lambda one: one[0], default=(0, None))[1]

@@ -105,13 +105,24 @@ end
 """,
     "Gemfile": 'gem "rails"\n',
 }
+JOURNAL = {
+    "app/models/entry.rb": "class Entry < ApplicationRecord\n  has_many :notes\nend\n",
+    "db/schema.rb": """\
+ActiveRecord::Schema.define(version: 1) do
+  create_table "entries" do |t|
+    t.string "title"
+  end
+end
+""",
+    "Gemfile": 'gem "rails"\n',
+}
 
 
 @pytest.fixture(scope="module")
 def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
     folder = tmp_path_factory.mktemp("guards")
     opened = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
-    for name, files in (("flask", FILES), ("rails", RAILS)):
+    for name, files in (("flask", FILES), ("rails", RAILS), ("journal", JOURNAL)):
         index(opened, write(folder / name, files))
     yield opened, folder
     opened.close()
@@ -144,6 +155,9 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Worksp
         ("rails", "Which model has the most columns?", "1 model: model by columns", 1),
         ("rails", "Which models have at least 2 fields?", "1 model: models with fields >= 2", 1),
         ("rails", "Who enqueues SweepJob?", "1 method: the code that queues or runs a job or task", 1),
+        ("rails", "What validations are on the Story model?", "1 validation: validations of", 1),
+        ("rails", "How many lines of code does each controller have?", "3 controllers: controllers by lines", 3),
+        ("journal", "Which associations does the Entry model have?", "1 association: associations of the", 1),
         ("rails", "Which associations does App have?", "1 association: associations of App", 1),
         ("rails", "Which mail services are there?", "1 service with 'mail' in their name, declaration or path", 1),
         ("rails", "Which models are related to Page?", "1 model: models are related to Page", 1),
