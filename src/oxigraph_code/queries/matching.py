@@ -64,6 +64,7 @@ _ASKING = re.compile(
 _ASKED = frozenset({"who", "when", "why", "how"})
 _NO_CONTENT = frozenset({NAME, _OF, "what", "which"})
 _PLAIN = _NO_CONTENT | FILLERS | _LINKS
+_OF_TYPES = re.compile(r"\b([a-z]+)[ -](?:types|kinds)\b", re.IGNORECASE)
 _CODE_NAME = re.compile(r"(?<!\w)[@$]?\w[\w-]*(?:[_./:@]+[\w-]+)+|\b[a-z]+[A-Z]\w*|\b[a-zA-Z]+\d\w*")
 """A name in a form of code, which rows have as a whole."""
 
@@ -205,15 +206,16 @@ def narrowed(question: str) -> Match | None:
     names = _CODE_NAME.findall(question)
     told = {token: stem(token) for token in _tokens(_CODE_NAME.sub(" ", question)) if token not in _PLAIN}
     told |= {name.lower(): name.lower() for name in names}
-    found = []
+    of_types, found = _OF_TYPES.search(question), []
     for template in questions():
         wordings = _wordings(template)
         is_list = template.has_query and not template.kinds and narrow <= wordings.narrowing
         is_list &= not head or head in wordings.heads
         for content, wording in wordings.contents.items() if is_list else ():
             left_out = tuple(token for token, stemmed in told.items() if stemmed not in content)
-            # A number is a bound of rows, and no word of them.
-            is_kind = not (_CODE_KINDS | _ASKED).isdisjoint(map(stem, left_out)) or any(map(str.isdecimal, left_out))
+            # "Notification types" are no types of code, and a number is a bound of rows.
+            is_other = bool(of_types and of_types[1].lower() in left_out) or any(map(str.isdecimal, left_out))
+            is_kind = is_other or not (_CODE_KINDS | _ASKED).isdisjoint(map(stem, left_out))
             if content and content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS and not is_kind:
                 found.append((len(content), Match(template, 1.0, wording, left_out)))
     return max(found, key=lambda one: one[0], default=(0, None))[1]

@@ -105,3 +105,13 @@ def test_entries_are_shown_with_their_files_but_tests_and_indexes(portal: tuple[
 )
 def test_a_question_for_other_things_lists_no_folder(portal: tuple[Workspace, Path], question: str) -> None:
     assert FOUND not in asked(*portal, ask, question)
+
+
+@pytest.mark.parametrize(
+    "question", ["Which lookup engine modules exist?", "How many lookup engine modules ship with the portal?"]
+)
+def test_a_folder_with_all_words_comes_before_lines_and_languages(
+    portal: tuple[Workspace, Path], question: str
+) -> None:
+    first = "3 indexed entries of the folder server/modules/lookup, whose path has 'lookup' and 'modules'"
+    assert asked(*portal, ask, question).startswith(f"{first} (without regard to 'engine') · {FOUND}")

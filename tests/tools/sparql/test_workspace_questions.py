@@ -9,8 +9,7 @@ import pytest
 
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.sparql.ask import ask
-from tests.tools.support import ask as asked
-from tests.tools.support import indexed
+from tests.tools.support import ask as asked, indexed
 
 STORE = """\
 pub trait Keeps { fn keep(&self); }

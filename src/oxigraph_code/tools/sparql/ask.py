@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any
 
 from oxigraph_code import queries
@@ -37,14 +38,18 @@ from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.beginnings import beginning
 from oxigraph_code.tools.sparql.bounds import counted_thing, ordered_by_most
+from oxigraph_code.tools.sparql.build_files import listed_by_files
 from oxigraph_code.tools.sparql.clauses import GUARD, Composed, composed
+from oxigraph_code.tools.sparql.comparisons import compared_things
 from oxigraph_code.tools.sparql.dropped_parts import dropped_names, dropped_parts, inside
+from oxigraph_code.tools.sparql.events import what_happens
 from oxigraph_code.tools.sparql.folder_lists import listed_by_folder
 from oxigraph_code.tools.sparql.measures import query_of
 from oxigraph_code.tools.sparql.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
 from oxigraph_code.tools.sparql.places import compared_places
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.sparql.reading import ENOUGH, UNCALLED, QuestionReading, read_question
+from oxigraph_code.tools.sparql.release_changes import release_changes
 from oxigraph_code.tools.sparql.route_questions import route_answer
 from oxigraph_code.tools.sparql.row_answers import (
     ALL_LINES,
@@ -59,6 +64,7 @@ from oxigraph_code.tools.sparql.row_answers import (
 from oxigraph_code.tools.sparql.second_questions import joined, question_pair
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion, tool_answer
 from oxigraph_code.tools.sparql.topic_history import topic_history
+from oxigraph_code.tools.sparql.value_lists import listed_values
 from oxigraph_code.tools.sparql.word_lists import listed_by_idiom, listed_by_words
 from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
@@ -78,6 +84,7 @@ _READS = re.compile(r"\bread(?:s|ers?)?\b", re.IGNORECASE)
 _REASONS = re.compile(r"(?:named like|has) ([^;·(]+)")
 _ENTRIES = re.compile(r"(?:entry points|perhaps):\n(?:  .*\n?)+")
 _NAMED_PLACE = "named in the task"
+_WRITTEN = re.compile(r"[_./`]")
 
 
 def ask(
@@ -133,8 +140,9 @@ def _alone(question: AskedQuestion) -> Answer:
 def _whole(question: AskedQuestion) -> Answer:
     """Answer a question by its beginning, by the history of a topic, or as it is read."""
     named = question._replace(text=with_roles(question.workspace, question.scope, question.text))
-    if (told := beginning(named) or topic_history(named, is_whole=True)) is not None:
-        return answer(told, question.page)
+    for first in (beginning, what_happens, release_changes, partial(topic_history, is_whole=True)):
+        if (told := first(named)) is not None:
+            return answer(told, question.page)
     if listed := narrowed(retold(question.text)):
         found = _by_template(question, QuestionReading.of_list(listed, question.text))
         if found.is_found:
@@ -145,10 +153,10 @@ def _whole(question: AskedQuestion) -> Answer:
 def _answered(question: AskedQuestion) -> Answer:
     """Answer a question by clauses, by the nearest template, or as a task."""
     text, workspace, _, scope, page = question
-    for direct in (route_answer, compared_places):
+    for direct in (route_answer, compared_places, compared_things):
         if (listing := direct(workspace, scope, text)) is not None:
             return answer(listing, page)
-    if (listing := listed_by_idiom(question)) is not None:
+    if (listing := listed_by_files(question) or listed_by_idiom(question)) is not None:
         return answer(listing, page)
     reading = read_question(workspace, scope, text)
     whole = composed(workspace, scope, text)
@@ -156,7 +164,12 @@ def _answered(question: AskedQuestion) -> Answer:
     # The template explains all words and names.
     is_clear = score >= ENOUGH and not (reading.left_out or is_another)
     is_first = not (is_clear and score >= _AS_WORDED) or any(one.is_first for one in whole)
-    if is_first and (found := _put_together(question, whole)):
+    by_word = [one for one in whole if one.is_by_word]
+    if is_first and (found := _put_together(question, [one for one in whole if one not in by_word])):
+        return found
+    if is_first and (values := listed_values(question)) is not None:
+        return answer(values, page)
+    if is_first and (found := _put_together(question, by_word)):
         return found
     is_whole = score >= (_AS_WORDED if reading.is_loose else ENOUGH) and reading.is_read
     readings = [reading] if (is_whole or reading.narrowing) and not is_another else []
@@ -299,7 +312,8 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
 
 def _listed(question: AskedQuestion) -> Answer | None:
     """List things by words or folders alone; ``None`` without any."""
-    listed = listed_by_words(question) or listed_by_folder(question)
+    lists = (partial(listed_by_folder, is_whole=True), listed_by_words, listed_by_folder)
+    listed = next(filter(None, (one(question) for one in lists)), None)
     return answer(listed, question.page) if listed else None
 
 
@@ -334,13 +348,18 @@ def _covering(question: str, found: Answer, page: Page) -> Answer:
         {stem(word.strip().lower()) for reason in _REASONS.findall(line) for word in reason.split(",")}
         for line in (_ENTRIES.search(body) or [""])[0].split("\n")
     ]
-    is_named = _NAMED_PLACE in body or any(name in body for name in question.split() if AS_CODE.search(name))
+    is_event = question.lower().startswith("what happens")
+    # Of what happens, a name with an inner capital, as that of a company, is not all.
+    own = _WRITTEN if is_event else AS_CODE
+    is_named = (not is_event and _NAMED_PLACE in body) or any(
+        name in body for name in question.split() if own.search(name)
+    )
     if page.format != "text" or not told or is_named:
         return found
     best = max(len(one.intersection(told.values())) for one in places)
     left_out = [word for word, stemmed in told.items() if stemmed not in set().union(*places)]
-    # Of what happens, the places must have all words together.
-    is_clear = best >= len(told) if question.lower().startswith("what happens") else 2 * best >= len(told)
+    # The places must have all words together.
+    is_clear = best >= len(told) if is_event else 2 * best >= len(told)
     told_first = f" ({without_regard(left_out)}) · " if left_out else " · "
     return found._replace(text=found.text.replace(" · ", told_first, 1), is_found=found.is_found and is_clear)
 

@@ -20,6 +20,7 @@ from oxigraph_code.tools.sparql.bounds import counted_question
 from oxigraph_code.tools.sparql.measures import Measure, measured, query_of
 from oxigraph_code.tools.sparql.mentions import symbols_named
 from oxigraph_code.tools.sparql.places import PlaceLookup
+from oxigraph_code.tools.sparql.roles import FILES, functions_with_role, types_with_role
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
@@ -50,6 +51,8 @@ _AUXILIARY: Final = re.compile(r"\b(?:does|do|did|can|could|may|might|will|would
 _PARTICLE: Final = re.compile(r"\s*(?:from|on|to|at|with|about)?\W*$")
 _SUBJECT: Final = "subject"
 _WITHOUT: Final = "MINUS"
+_TESTED: Final = "?test a code:Test"
+_CALLED: Final = re.compile("code:(?:Function|Method)")
 _IN_MODULE: Final = "code:definedIn? ?module ."
 _HOME: Final = " ; code:definedIn ?module ."
 _ROUTES: Final = f"Route{_HOME}"
@@ -58,11 +61,11 @@ GUARD: Final = "?guardName"
 """The variable for guards of routes in queries."""
 _OF_ROUTES: Final = ("?thing code:pathPattern", f"?thing {_METHOD}")
 _HANDLES: Final = re.compile(r"code:(?:pathPattern|httpMethod|handler)")
-_FILES: Final = "BIND(?module AS ?thing)"
+_PATH_BEFORE: Final = re.compile(r"(?<=`)[\w./-]+/(?=\w+`)")
+_CAMEL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_INNER: Final = re.compile(r"[a-z][A-Z]\w*$")
 _OF_FILES: Final = re.compile(r"definedIn\? \?thing|^\?thing code:name")
 _USER: Final = "?user"
-_BESIDE: Final = r"/(?:tests?|__tests__|spec|static|assets)/|/__init__[.]py$|/index[.][a-z]+$|[Tt]est[.][a-z]+$"
-"""Files in the folder of a role that have no such thing."""
 _DEPENDENCY: Final = "?dependency"
 _NAME_OF: Final = re.compile(r"^\?thing code:name (\?\w+)")
 _LED_TO: Final = f"VALUES ?{_SUBJECT}"
@@ -103,6 +106,11 @@ class Composed(NamedTuple):
     def is_first(self) -> bool:
         """True for a kind that the graph knows better than the wordings of templates."""
         return self.kind in _data()["first"]
+
+    @property
+    def is_by_word(self) -> bool:
+        """True for a kind that is only a word in names and folders."""
+        return self.words.endswith((_BY_WORD, _FUNCTIONS_BY_WORD))
 
 
 class ListedKind(NamedTuple):
@@ -216,7 +224,7 @@ def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
         if not key or None in adjectives:
             continue
         known = _data()["roles"].get(key, "")
-        kinds = [kind] if kind else [_data()["roles"].get(known, known), _role(key, is_whole=False)]
+        kinds = [kind] if kind else [_data()["roles"].get(known, known), types_with_role(key, is_whole=False)]
         conditions = [one for one in adjectives if one]
         queries = [
             query_of(_lines(scope, conditions, one, key, ""), None, is_count=False, limit=_MOST) for one in kinds if one
@@ -253,7 +261,7 @@ def _read_as(
     kind = "" if by_role or (is_alone and _root(kind) and key in roles) else kind
     key = _singular(key, text[head.start("kind") : head.end()]) if not kind else key
     has_role = not (kind or key in NEVER_NAMES or len(key) < _SHORTEST_ROLE or asking(text))
-    role = _role(key, is_whole=not rest, is_phrase=" " in noun) if has_role else ""
+    role = types_with_role(key, is_whole=not rest, is_phrase=" " in noun) if has_role else ""
     is_whole = key in _data()["alone"]
     is_unread = bool(within) and _DEPENDENCY in kind
     if not (kind or role) or is_unread or (_root(kind) and is_alone and not is_whole):
@@ -278,8 +286,8 @@ def _read_as(
     ways = {
         known: "",
         role: _BY_WORD,
-        _role_of_functions(key)
-        if role and key in _listed_kinds() - _data()["names"].keys()
+        functions_with_role(key)
+        if role and key in _listed_kinds() and _USER not in _kind(key)[1]
         else "": _FUNCTIONS_BY_WORD,
     }
     other = _data()["otherwise"].get(key, known)
@@ -343,33 +351,6 @@ def _singular(noun: str, written: str) -> str:
     return f"{noun[:-1]}y" if noun.endswith("i") else noun if noun.endswith(("s", "x", "z", "ch", "sh")) else f"{noun}e"
 
 
-def _role(noun: str, *, is_whole: bool, is_phrase: bool = False) -> str:
-    """Write the condition for types or files with a role in their name, as serializers.
-
-    They are types with that name or in a file of it, and the other files in folders of that name; the types in such
-    folders, too, if the question says more. Words together, as "background jobs", are only in folders.
-    """
-    folder = f'REGEX(STR(?module), "/([a-z]+[_-])?{noun}(?:s|es)?/", "i")'
-    by_name = f'REGEX(?{{0}}, ".{noun[0].upper()}(?i:{noun[1:]})$")'
-    ways = [by_name.format("role"), f'REGEX(STR(?module), "[/.]{noun}s?[.][a-z.]+$")', *([] if is_whole else [folder])]
-    is_named = folder if is_phrase else " || ".join(ways)
-    types = f"?thing a code:Class ; code:definedIn ?module ; code:name ?role FILTER({is_named})"
-    found = f"{types} FILTER NOT EXISTS {{ ?thing code:nestedIn/a code:Class }}"
-    if is_whole and not is_phrase:
-        named = f"?named a code:Class ; code:definedIn ?module ; code:name ?other FILTER({by_name.format('other')})"
-        files = f"?module code:partOf ?project FILTER({folder}) MINUS {{ {named} }} {_FILES}"
-        found = f"{{ {found} }} UNION {{ {files} }}"
-    return f'{found} FILTER(!REGEX(STR(?module), "{_BESIDE}"))'
-
-
-def _role_of_functions(noun: str) -> str:
-    """Write the condition for functions with a role in their name, or in a file with that name."""
-    named = f'REGEX(?role, "([a-z0-9]{noun.capitalize()}|_{noun})$") || REGEX(STR(?module), "[/.]{noun}s?[.][a-z.]+$")'
-    inner = "FILTER NOT EXISTS { ?thing code:nestedIn ?outer }"
-    found = f"?thing a code:Function ; code:definedIn ?module ; code:name ?role FILTER({named}) {inner}"
-    return f'{found} FILTER(!REGEX(STR(?module), "{_BESIDE}"))'
-
-
 def _conditions(
     workspace: Workspace, scope: QuestionScope, text: str, head: re.Match[str], kind: str
 ) -> list[str] | None:
@@ -390,8 +371,10 @@ def _conditions(
         written = ((_written(workspace, scope, clause, name, number), clause, end) for clause, name, end in read)
         found, before, end = next((one for one in written if one[0] is not None), (None, None, 0))
         is_either = bool(other and clauses) and not (negated or clauses[-1].startswith((_WITHOUT, _LED_TO)))
-        # Without a guess nothing is said about the others.
-        if found is None or before is None or (negated and before.is_guess) or (other and not is_either):
+        # Without a guess nothing is said about the others; tests seldom make a type by themselves.
+        if found is None or before is None or (other and not is_either):
+            return None
+        if negated and (before.is_guess or (before.where.startswith(_TESTED) and not _CALLED.search(kind))):
             return None
         without = " ".join(f"{_WITHOUT} {{ {one} }}" for one in (found, before.others) if one)
         found = without if negated else found
@@ -423,7 +406,7 @@ def _relations(kind: str) -> list[_Clause]:
         for clause in _clauses()
         if _root(clause.where) == root and (is_routes or not clause.where.startswith(_OF_ROUTES))
     ]
-    if kind == _FILES:
+    if kind == FILES:
         return [clause for clause in found if _OF_FILES.search(clause.where)]
     named = (clause._replace(where=_NAME_OF.sub(r"BIND(STR(?thing) AS \1)", clause.where)) for clause in _clauses())
     return [*(clause for clause in named if root and clause.where.startswith("BIND")), *found]

@@ -36,7 +36,7 @@ def dropped_parts(question: AskedQuestion, text: str) -> list[str]:
     read = _stems(first) | _stems(_PROJECTS.sub("", rest[query.start() :]) if query else "")
     read |= rows[0].intersection(*rows[1:]) if rows else set()
     read.add(stem(question.scope.root.name.lower()))
-    missing = {word: stemmed for word, stemmed in words.items() if stemmed not in read}
+    missing = {word: stemmed for word, stemmed in words.items() if stemmed not in read and not _stems(word) <= read}
     names = _names(question) if missing else frozenset()
     return [word for word, stemmed in missing.items() if stemmed in names]
 

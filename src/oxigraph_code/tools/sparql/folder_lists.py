@@ -21,7 +21,7 @@ from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.word_lists import UNREAD
 
 _QUESTION: Final = re.compile(WORDS["folders"]["question"], re.IGNORECASE | re.VERBOSE)
-_PLURAL: Final = re.compile(r"(?<=[xs])es$|(?<=[cs]h)es$|(?<!s)s$")
+_PLURAL: Final = re.compile(r"(?<=[xs])es$|(?<=[cs]h)es$|(?<!s)(?<!atu)s$")
 _ROLES, _CHOOSING, _THERE, _PARTS, _INDEXES = (
     frozenset(WORDS["folders"][key].split()) for key in ("roles", "choosing", "there", "parts", "indexes")
 )
@@ -42,8 +42,11 @@ class _FolderOfThings(NamedTuple):
         return Row(line, {"name": name, "paths": paths})
 
 
-def listed_by_folder(question: AskedQuestion) -> Listing | None:
-    """List the entries of the only folder for the things of a question; None without one."""
+def listed_by_folder(question: AskedQuestion, *, is_whole: bool = False) -> Listing | None:
+    """List the entries of the only folder for the things of a question; None without one.
+
+    If it ``is_whole``, several words are read, and nothing is left out but that the things may be chosen.
+    """
     asked = counted_question(question.text) or question.text
     found = _QUESTION.fullmatch(asked)
     if found is None or asking(asked) or narrowing(asked) or not UNREAD.isdisjoint(_told(asked)):
@@ -58,12 +61,15 @@ def listed_by_folder(question: AskedQuestion) -> Listing | None:
     if best is None or not all(f"{best.path}/".startswith(f"{one.path}/") for one in nearest):
         return None
     # The parts of one thing, as its model and its views, are no list; a kind of code alone names many folders.
-    of_one = sum(name.startswith("_") or _singular(name.lower()) in _PARTS for name in best.entries)
+    of_one = sum(name.startswith("_") or singular(name.lower()) in _PARTS for name in best.entries)
     is_vague = 3 * of_one >= len(best.entries) or (best.fit[0] == 1 and not NOUNS.isdisjoint(map(stem, best.read)))
     if len(named - best.read - _ROLES) + bool(found["runs"]) >= best.fit[0] or is_vague or not later <= best.read:
         return None
     said = (before | head | rest).items()
-    about = without_regard([word for word, one in said if one not in best.read])
+    unread = [word for word, one in said if one not in best.read]
+    if is_whole and (len(best.read) == 1 or not _ROLES.issuperset(map(singular, unread))):
+        return None
+    about = without_regard(unread)
     told = " and ".join(repr(word) for word, one in said if one in best.read) + (f" ({about})" if about else "")
     first = f"{len(best.entries):,} indexed entries of the folder {best.path}, whose path has {told}"
     facts = ["found by the folder alone, without tests, vendored and index files", question.scope.freshness]
@@ -80,15 +86,15 @@ def _folders(question: AskedQuestion, things: Mapping[str, str], later: set[str]
                 entries.setdefault("/".join(steps[:depth]), {}).setdefault(name, []).append(path)
     words = later.union(things.values())
     for path, inside in entries.items():
-        told = [frozenset(map(_singular, parts(part))) for part in path.split("/")]
+        told = [frozenset(map(singular, parts(part))) for part in path.split("/")]
         if len(inside) > 1 and told[-1] <= words:
             read = frozenset[str]().union(*(one for one in told if one <= words))
             yield _FolderOfThings(path, read, (len(read), len(things.keys() & set(parts(path)))), inside)
 
 
 def _told(text: str) -> dict[str, str]:
-    return {word: _singular(word) for word in re.findall("[a-z]+", text.lower()) if word not in EVERYDAY | FILLERS}
+    return {word: singular(word) for word in re.findall("[a-z]+", text.lower()) if word not in EVERYDAY | FILLERS}
 
 
-def _singular(word: str) -> str:
+def singular(word: str) -> str:
     return f"{word[:-3]}y" if word.endswith("ies") else _PLURAL.sub("", word)

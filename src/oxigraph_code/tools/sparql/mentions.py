@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
+from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from oxigraph_code import identity
@@ -72,6 +73,7 @@ _ROLED = re.compile(
     rf"(?P<role>{_ROLES})\b(?!\s+(?:{_ROLES})s?\b)",
     re.IGNORECASE,
 )
+_FILE = re.compile(r"(?<=\bthe )(?P<words>[a-z][\w-]*) (?P<role>module|file)\b(?! \w+s\b)")
 _IN_FILES = frozenset(WORDS["roles_of_files"].split())
 _ASKS_FOR_ROUTES = re.compile(r"\b(?:routes?|endpoints?|urls?)\b", re.IGNORECASE)
 _USED = {"hook": ("",), "store": ("Store",)}
@@ -215,7 +217,18 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
                     return f"{found['before']}{' '.join([*words[:at], f'`{written}`'])} {found['role']}"
         return found[0]
 
-    return _ROLED.sub(named, question)
+    def file_named(found: re.Match[str]) -> str:
+        paths = [scope.path_of(module) for module in modules_below(workspace, scope, "")]
+        stem_of = found["words"].replace("-", "_")
+        is_folder = any(f"/{found['words']}/" in f"/{path}" for path in paths)
+        files = [path for path in paths if PurePosixPath(path).name.partition(".")[0].replace("-", "_") == stem_of]
+        own = [] if is_folder else [path for path in files if not is_about_others(path)]
+        # Of several, the only one nearest to the root, which the answer names.
+        least = min((path.count("/") for path in own), default=0)
+        nearest = [path for path in own if path.count("/") == least]
+        return f"`{nearest[0]}` {found['role']}" if len(nearest) == 1 else found[0]
+
+    return _ROLED.sub(named, _FILE.sub(file_named, question))
 
 
 def _file_of_role(workspace: Workspace, scope: QuestionScope, found: re.Match[str]) -> str:

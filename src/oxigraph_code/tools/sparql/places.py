@@ -32,7 +32,7 @@ _AFTER: Final = rf"(?:(?:the|our)\s+)?{_PATH}(?:\s+{_FOLDER}\b)?"
 _PLACE: Final = re.compile(
     rf"\b(?:(?P<out>outside(?:\s+of)?|except(?:\s+(?:for|in))?|excluding|not\s+in)"
     rf"|in|inside|under|below|within|of|to|from)\s+(?:{_FOLDER}\s+)?{_AFTER.format('name')}(?!\w)"
-    rf"|\b(?:for\s+)?(?:the\s+)?{_PATH.format('folder')}\s+{_FOLDER}\b|\bthe\s+{_PATH.format('part')}(?=\W*$|\s+{_DOES}\b)"
+    rf"|\b(?:for\s+)?(?:the\s+)?{_PATH.format('folder')}\s+{_FOLDER}\b(?<!plugin)(?<!engine)(?<!addon)(?<!section)(?<!area)|\bthe\s+{_PATH.format('part')}(?=\W*$|\s+{_DOES}\b)"
     rf"|(?<![\w/])(?<!with )(?P<path>[\w@.-]+/[\w./@-]*)",
     re.IGNORECASE,
 )

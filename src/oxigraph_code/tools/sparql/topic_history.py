@@ -53,11 +53,13 @@ _OWNS: Final = re.compile(
 _UNOWNED: Final = "no line of a CODEOWNERS file covers these files, so by commits"
 _FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
 _PARTED: Final = re.compile(r"([\w-]+)\s+(?:app|module|package|plugin|folder|directory)\b", re.IGNORECASE)
+_VERSION: Final = re.compile(r"(?<![\w/])(?:[\w-]*[-_])?v?\d+[.]\d+(?:[.]\d+)*(?![\w/])")
 _UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
 _SHORTEST_INSIDE: Final = 4
 _MAX_FILES: Final = 300
 _MAX_COMMITS: Final = 30_000
+_FEW: Final = 3
 _SHOWN: Final = 10
 _HASH: Final = 7
 _WORD: Final = re.compile(r"[a-z]+|\d+")
@@ -78,8 +80,9 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     """Tell the commits and people of a topic, if ``is_whole`` only one with all words in its paths."""
     form = next((form for form in (_WHO, _CHANGED, _BEGUN, _OWNS) if form.match(question.text)), None)
     repository = find_repository(question.scope.root) if form else None
-    # A name of code may be one of a symbol or a file, whose history is known.
-    is_other = is_whole and (form in (_BEGUN, _OWNS) or "`" in question.text or AS_CODE.search(question.text))
+    # The number of a version is no topic; a name of code may be one of a symbol or a file, whose history is known.
+    is_name = form in (_BEGUN, _OWNS) or "`" in question.text or bool(AS_CODE.search(question.text))
+    is_other = bool(_VERSION.search(question.text)) or (is_whole and is_name)
     if form is None or repository is None or question.workspace.graphs or is_other:
         return None
     rest, bounds = bounds_of(SECOND_PART.sub("", form.sub("", question.text, count=1)), date.today())
@@ -151,6 +154,12 @@ def _is_owned(question: AskedQuestion, topic: _Topic) -> bool:
     return bool(modules and workspace.rows(f"{FOLDER}/file_owners", module=modules))
 
 
+def files_with(paths: Sequence[str], words: Sequence[str]) -> Sequence[str]:
+    """Return the few files with all words in their paths; none if a word is missing, or for many."""
+    topic = _topic(paths, {word: stem(word) for word in words})
+    return topic.paths if topic is not None and not topic.left_out and len(topic.paths) <= _FEW else ()
+
+
 def _changing(
     repository: Repository, commits: Iterable[CommitFacts], paths: Sequence[str], bounds: Bounds
 ) -> Iterator[CommitFacts]:
@@ -188,7 +197,7 @@ def _listing(
         Row(f"{name} · {counted(number, 'commit')}", {"name": name, "commits": number})
         for name, number in people.most_common()
     ]
-    changes = [_row(commit) for commit in (reversed(commits) if is_begun else commits)][:_SHOWN]
+    changes = [commit_row(commit) for commit in (reversed(commits) if is_begun else commits)][:_SHOWN]
     files = [Row(path, {"path": path}) for path in topic.paths[:_SHOWN]]
     sections = [Section("commits", changes, "commits, the oldest first:" if is_begun else "commits, the newest first:")]
     sections.insert(0 if is_who else 1, Section("people", authors, "people:"))
@@ -202,7 +211,8 @@ def _listing(
     )
 
 
-def _row(commit: CommitFacts) -> Row:
+def commit_row(commit: CommitFacts) -> Row:
+    """Describe a commit in a line."""
     subject = commit.message.partition("\n")[0]
     told = f"{commit.date[:10]} · {commit.author_person.name} · {commit.hash[:_HASH]} · {subject}"
     return Row(

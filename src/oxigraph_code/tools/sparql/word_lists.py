@@ -165,7 +165,8 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
     words = _ToldWords.of(kind)
     # A subject is asked for what it has or does, which no word tells.
     is_other = bool(_SUBJECT.match(kind.after) or (words.left_out and _AND.search(kind.after)))
-    is_other |= len(words.left_out) > len(words.told) + 1
+    # "Notification types" are no types of code.
+    is_other |= len(words.left_out) > len(words.told) + 1 or (kind.key == "type" and bool(kind.before.split()))
     if is_other or not 0 < len(words.told) <= _MAX_WORDS or not UNREAD.isdisjoint(_LOWER.findall(asked.lower())):
         return None
     things, names = _things(question, kind)
@@ -178,8 +179,9 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
         if found := _rows((thing.symbol, thing.evidence(wanted, place)) for thing in things):
             without = [*words.left_out, *filter(None, [left_out])]
             return _listing(question, kind, found, len(things), _told(told, place, without))
-    # Names of libraries are often words without a mark between them.
-    having = {name: [word for word in words.told if _stemmed(word) in name.lower()] for name in names}
+    # Names of libraries are often words without a mark between them, those of the environment have one.
+    whole = {name: {_stemmed(part) for part in name.split("_")} if "_" in name else name.lower() for name in names}
+    having = {name: [word for word in words.told if _stemmed(word) in whole[name]] for name in names}
     kept = max(having.values(), key=len, default=[])
     if AS_CODE.search("".join(words.told)) or not 2 * len(kept) >= len(words.told) or not kept:
         return None

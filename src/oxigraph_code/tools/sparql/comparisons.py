@@ -1,0 +1,111 @@
+"""Comparisons of two things in code, as "how does the album differ from the wishlist".
+
+For maintainers: a thing is a type or a function by its name, or the files in whose paths all of its words stand.
+Members are compared by name, and the code of two small things is shown. This module must not know templates.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from oxigraph_code.search.places import is_about_others
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.symbol_details import Symbol, details, modules_below, symbols_in
+from oxigraph_code.tools.sparql.topic_history import files_with
+from oxigraph_code.tools.symbols.name_matching import find_matches
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace
+
+_ASKED: Final = [
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"\W*(?:(?:what|which)\s+(?:is|are)\s+)?(?:the\s+)?(?:main\s+)?differences?\s+between\s+(?P<a>[^,]+?)\s+and\s+(?P<b>[^,]+?)\W*$",
+        r"\W*how\s+(?:do|does|is|are)\s+(?P<a>[^,]+?)\s+(?:differ(?:ent)?\s+from|compare\s+(?:to|with))\s+(?P<b>[^,]+?)\W*$",
+        r"\W*how\s+(?:do|are)\s+(?P<a>[^,]+?)\s+and\s+(?P<b>[^,]+?)\s+differ(?:ent)?\W*$",
+        r"\W*compare\s+(?P<a>[^,]+?)\s+(?:and|with|to)\s+(?P<b>[^,]+?)\W*$",
+    )
+]
+_WORD: Final = re.compile(r"[\w.:/$-]*\w")
+_ARTICLES: Final = frozenset({"a", "an", "the", "our"})
+_TYPES: Final = ("Class", "Trait", "Enum", "Function", "Method")
+_MAX_LINES: Final = 60
+
+
+class _Compared(NamedTuple):
+    """A thing with its place and its members by their names; ``code`` are the lines of a small one."""
+
+    shown: str
+    members: Mapping[str, Symbol]
+    code: Sequence[Row]
+
+
+def compared_things(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
+    """Compare the members or the code of two things; None for any other question."""
+    found = next(filter(None, (pattern.match(question.strip()) for pattern in _ASKED)), None)
+    one, other = (_compared(workspace, scope, found[key]) if found else None for key in "ab")
+    if one is None or other is None or one.shown == other.shown or bool(one.members) != bool(other.members):
+        return None
+    both = [name for name in one.members if name in other.members]
+    sections = [
+        Section(
+            "only", [member.row for name, member in this.members.items() if name not in both], f"only {this.shown}:"
+        )
+        for this in (one, other)
+    ]
+    sections.append(Section("both", [one.members[name].row for name in both], "in both, as the first has it:"))
+    if one.code and other.code:
+        sections += [Section("code", this.code, f"{this.shown}:") for this in (one, other)]
+    only = (counted(len(this.members) - len(both), "member") for this in (one, other))
+    told = f"{' and '.join(only)} of one alone, {counted(len(both), 'member')} of the same name"
+    return Listing(
+        f"{one.shown} and {other.shown}: {told if one.members else 'their code below'}",
+        [section for section in sections if section.rows],
+        ["compared by names, without what they inherit", scope.freshness],
+        next_step="get_symbol with code=true for the code of a member",
+        data={"template": "comparison"},
+    )
+
+
+def _compared(workspace: Workspace, scope: QuestionScope, text: str) -> _Compared | None:
+    """Find a thing by its name, or else by the words in the paths of its files."""
+    words = [word for word in _WORD.findall(text) if word.lower() not in _ARTICLES]
+    joined = ["".join(word[:1].upper() + word[1:] for word in words[:end]) for end in (len(words), len(words) - 1)]
+    for name in (
+        (words[0], joined[0]) if len(words) == 1 else (words[0] if "`" in text else "", *joined) if words else ()
+    ):
+        matches = (
+            [one.iri for one in find_matches(workspace, scope, name) if one.path and not one.is_data] if name else []
+        )
+        known = [one for one in details(workspace, scope, matches).values() if one.kind in _TYPES]
+        own = [one for one in known if not is_about_others(one.path)] or known
+        # Of several, the one with most lines, whose place the answer shows.
+        if own:
+            return _of_symbol(workspace, scope, max(own, key=lambda one: one.end - one.line))
+    every = {scope.path_of(module): module for module in modules_below(workspace, scope, "")}
+    paths = files_with(list(every), [word.lower() for word in words])
+    if not paths:
+        return None
+    members = symbols_in(workspace, scope, [every[path] for path in paths])
+    own_members = {one.name: one for one in members.values() if not one.owner or one.owner not in members}
+    lines = scope.text(paths[0]).split("\n") if len(paths) == 1 else []
+    return _Compared(" and ".join(paths), own_members, _numbered(lines, 1))
+
+
+def _of_symbol(workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> _Compared:
+    lines = scope.text(symbol.path).split("\n")[symbol.line - 1 : symbol.end]
+    if symbol.kind in ("Function", "Method"):
+        return _Compared(symbol.place, {}, _numbered(lines[:_MAX_LINES], symbol.line))
+    inside = workspace.rows("symbols_inside", symbol=[symbol.iri])
+    members = details(workspace, scope, [row["inside"] for row in inside]).values()
+    shown = f"{symbol.place} ({counted(len(lines), 'line')})"
+    own = {one.short_name: one for one in members if one.short_name != symbol.short_name}
+    return _Compared(shown, own, _numbered(lines, symbol.line))
+
+
+def _numbered(lines: Sequence[str], first: int) -> Sequence[Row]:
+    """Return the lines of something small with their numbers; none of anything else."""
+    small = lines if len(lines) <= _MAX_LINES else ()
+    return [Row(f"{number} {line}", {"line": number, "text": line}) for number, line in enumerate(small, first)]

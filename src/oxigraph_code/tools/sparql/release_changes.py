@@ -1,0 +1,82 @@
+"""The commits and files of a release, as "what changed between v1.1 and v1.2".
+
+For maintainers: tags are read from git, so that no commit is missing that the graph has not loaded. Since a tag is a
+question for the tool about recent changes. This module must not know templates.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from oxigraph_code.history import find_repository
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.topic_history import commit_row
+
+_TAG: Final = r"[`'\"]?(?P<{0}>[\w./-]*\d[\w.-]*?)[`'\"]?"
+_RELEASE: Final = r"(?:(?:the\s+)?(?:versions?|releases?|tags?)\s+)?"
+_ASKED: Final = re.compile(
+    r"\W*(?:what|which\s+(?:commits|files))\s+(?:(?:has|have|had|was|were|is)\s+)?(?:been\s+)?(?:changed?|new|added|released|fixed)\s+"
+    rf"(?:(?:between|from)\s+{_RELEASE}{_TAG.format('base')}\s+(?:and|to)\s+{_RELEASE}{_TAG.format('tip')}"
+    rf"|(?:in|with|by)\s+{_RELEASE}{_TAG.format('only')})\W*$",
+    re.IGNORECASE,
+)
+_VERSION: Final = re.compile(r"((?:[\w/-]*?[-_/])?v?)(\d+(?:[.]\d+)+)")
+
+
+def release_changes(question: AskedQuestion) -> Listing | None:
+    """List the commits of a release, or between two tags; None for any other question."""
+    found = _ASKED.match(question.text)
+    repository = find_repository(question.scope.root) if found else None
+    if found is None or repository is None or question.workspace.graphs:
+        return None
+    tags = repository.branches()
+    if found["only"]:
+        tip = _tag(tags, found["only"])
+        base = _before(tags, tip)
+    else:
+        base, tip = _tag(tags, found["base"]), _tag(tags, found["tip"])
+    if not (base and tip):
+        return None
+    first, last = repository.tip(base), repository.tip(tip)
+    wanted = set(repository.since(last, first))
+    commits = [commit for commit in repository.commits(last) if commit.hash in wanted] if wanted else []
+    files = repository.differing(first, last)
+    kinds = Counter(change.kind for change in files)
+    told = ", ".join(f"{number:,} {kind}" for kind, number in kinds.most_common())
+    days = f", {commits[-1].date[:10]} to {commits[0].date[:10]}" if commits else ""
+    return Listing(
+        f"{counted(len(commits), 'commit')} after {base} until {tip}{days}, {counted(len(files), 'file')} that differ"
+        + (f": {told}" if told else ""),
+        [
+            Section("commits", [commit_row(commit) for commit in commits], "commits, the newest first:"),
+            Section("files", [Row(f"{one.path} · {one.kind}", one._asdict()) for one in files], "files:"),
+        ],
+        [question.scope.freshness],
+        next_step=f"compare_refs with base={base} and head={tip} for symbols and calls",
+        data={"template": "release"},
+    )
+
+
+def _tag(names: Sequence[str], asked: str) -> str:
+    """Return the branch or tag with a name, or the only one with its version; empty for any other text."""
+    version = _VERSION.fullmatch(asked)
+    same = [name for name in names if version and (own := _VERSION.fullmatch(name)) and own[2] == version[2]]
+    return asked if asked in names else same[0] if len(same) == 1 else ""
+
+
+def _before(names: Sequence[str], tip: str) -> str:
+    """Return the version before one, of those with the same text before the number; empty for the first."""
+    versions = [found for found in map(_VERSION.fullmatch, names) if found]
+    begin = next((found[1] for found in versions if found[0] == tip), None)
+    ordered = sorted((_numbers(found[2]), found[0]) for found in versions if found[1] == begin)
+    earlier = [name for numbers, name in ordered if numbers < _numbers(tip)]
+    return earlier[-1] if begin is not None and earlier else ""
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(number) for number in _VERSION.sub(r"\2", version).split(".")]

@@ -1,0 +1,56 @@
+"""The commits and files of a release, read from the tags of git."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.history.repositories import Script
+from tests.indexing.support import index
+from tests.tools.support import ask as asked
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    folder = tmp_path_factory.mktemp("releases")
+    script = Script(folder / "shop")
+    for tag, files in {
+        "shop-1.9.0": {"shop/cart.py": "def total(): ...\n"},
+        "": {"shop/version.py": "VERSION = 1\n"},
+        "shop-1.10.0": {"shop/cart.py": "def total():\n    return 1\n"},
+        "other-1.9.5": {"shop/tax.py": "RATE = 1\n"},
+    }.items():
+        made = script.commit(f"Commit for {tag or 'the next'}", files)
+        if tag:
+            script.repository.references.create(f"refs/tags/{tag}", made)
+    script.check_out()
+    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
+    index(workspace, script.root)
+    yield workspace, script.root
+    workspace.close()
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What changed in version 1.10.0?",
+        "What was added in shop-1.10.0?",
+        "Which files changed between 1.9.0 and 1.10.0?",
+        "What changed from release shop-1.9.0 to shop-1.10.0?",
+    ],
+)
+def test_a_release_is_the_commits_after_the_version_before_it(shop: tuple[Workspace, Path], question: str) -> None:
+    lines = asked(*shop, ask, question).splitlines()
+    assert lines[0].startswith("2 commits after shop-1.9.0 until shop-1.10.0, ")
+    assert "2 files that differ: " in lines[0]
+    assert "shop/version.py · added" in lines
+
+
+@pytest.mark.parametrize("question", ["What changed in version 7.7?", "What changed between 1.9.0 and 7.7?"])
+def test_a_version_without_a_tag_has_no_history(shop: tuple[Workspace, Path], question: str) -> None:
+    assert " commits " not in asked(*shop, ask, question).partition("\n")[0]
