@@ -29,6 +29,7 @@ said:
     hands: kind by Source to receiver  how a text hands over the symbol of that name, "module" where no definition is
                                      around; "nothing" for not at all; a decorator by its own name
     route: METHODS path -> handlers  a route whose first line this is; with an anonymous handler its lines
+    guards: names                    the middleware before the routes whose first line this is; "nothing" for none
     request: METHODS path            a request that is sent on this line; "nothing" for none
     roles: kinds                     of the symbol defined there: test, or kinds of entry points; "nothing" for none
     file: kinds                      the same of the whole file
@@ -54,12 +55,12 @@ from oxigraph_code.resolution import resolve
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
 _KEYS = (
     *("calls", "external", "unresolved", "may", "references", "writes", "runs", "defines", "imports", "exports"),
-    *("hands", "implements", "overrides", "type", "member", "route", "request", "joins", "roles", "file"),
+    *("hands", "implements", "overrides", "type", "member", "route", "guards", "request", "joins", "roles", "file"),
     *_ATTRIBUTES,
 )
 
 
-_OF_LINES = ("route", "request", "joins")
+_OF_LINES = ("route", "guards", "request", "joins")
 
 
 class CaseError(Exception):
@@ -184,6 +185,9 @@ class _Outcome:
             case "route":
                 routes = self._resolved[expected.path].routes
                 return [self._say_route(expected, route) for route in routes if route.line == expected.line]
+            case "guards":
+                routes = self._resolved[expected.path].routes
+                return [", ".join(route.guards) or "nothing" for route in routes if route.line == expected.line]
             case "request":
                 requests = (entry for entry in self._resolved[expected.path].requests if entry.line == expected.line)
                 return [f"{'|'.join(entry.methods)} {entry.path}" for entry in requests]

@@ -32,7 +32,7 @@ _OF_ALL: Final = (["framework"], ["versions"])
 _SITES: Final = "sites"
 _TABLES: Final = (
     *(_SITES, "names", "name_files", "name_fields", "unread"),
-    *("routers", "routes", "mounts", "requests", "joins", "handlers"),
+    *("routers", "routes", "mounts", "guards", "requests", "joins", "handlers"),
 )
 _METHOD: Final = "method"
 _FOLDER: Final = "frameworks"

@@ -118,11 +118,29 @@ end
 }
 
 
+EXPRESS = {
+    "package.json": '{"name": "notes", "dependencies": {"express": "5.0.0"}}',
+    "app.js": """\
+const express = require("express");
+const { requireAuth, requireAdmin } = require("./access");
+const app = express();
+app.get("/health", (req, res) => res.send("up"));
+app.post("/login", login);
+app.use(requireAuth);
+app.get("/notes", list);
+app.delete("/notes/:id", requireAdmin, list);
+function login(req, res) {}
+function list(req, res) {}
+""",
+    "access.js": "exports.requireAuth = (q, s, next) => next();\nexports.requireAdmin = (q, s, next) => next();\n",
+}
+
+
 @pytest.fixture(scope="module")
 def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
     folder = tmp_path_factory.mktemp("guards")
     opened = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
-    for name, files in (("flask", FILES), ("rails", RAILS), ("journal", JOURNAL)):
+    for name, files in (("flask", FILES), ("rails", RAILS), ("journal", JOURNAL), ("express", EXPRESS)):
         index(opened, write(folder / name, files))
     yield opened, folder
     opened.close()
@@ -137,6 +155,9 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Worksp
         ("flask", "Which routes need authentication?", "2 routes: routes need authentication (as middleware", 2),
         ("flask", "Which routes require the admin permission?", "1 route: routes require the admin permission (as", 1),
         ("flask", "Which routes are only for admins?", "1 route: routes are only for admins (as", 1),
+        ("express", "Which routes need no login?", "2 routes: routes unauthenticated (as middleware before", 2),
+        ("express", "Which routes require authentication?", "2 routes: routes require authentication", 2),
+        ("express", "Which routes are only for admins?", "1 route: routes are only for admins", 1),
         ("rails", "Which routes require admin?", "1 route: routes require admin (as", 1),
         ("rails", "Which routes only accept DELETE?", "1 route: routes only accept DELETE", 1),
         ("rails", "What route does StoriesController#index serve?", "1 route: route of StoriesController.index", 1),

@@ -7,7 +7,7 @@ once, from the files that have any. A group that is meant to be mounted and neve
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import takewhile
 from typing import Final, NamedTuple
 
@@ -32,8 +32,7 @@ class Mount(NamedTuple):
     """A mounted group; without a parent, it is at the root.
 
     If it ``overrides``, the prefix replaces the child's own prefix. The call that makes the child has the
-    ``arguments``; ``space`` is the namespace of the names in the child. A mount for all routes of a framework has the
-    ``file`` that states it.
+    ``arguments``; ``space`` is the namespace of the names in the child. Site ``number`` of the ``file`` states it.
     """
 
     child: RouteGroup
@@ -45,6 +44,7 @@ class Mount(NamedTuple):
     arguments: tuple[Argument, ...] = ()
     space: str = ""
     file: str = ""
+    number: int = -1
 
 
 def has_mounts(facts: FileFacts, tables: Tables) -> bool:
@@ -126,26 +126,37 @@ class Mounts(RoutingRule):
                 found[mount.child].append(mount)
         return found
 
+    def above(self, group: RouteGroup) -> Sequence[Mount]:
+        """Return the mounts of a group, or, for a local variable, the mounts of its function."""
+        known, around = self._all.compute(), self._around(group)
+        return known.get(group, ()) or (known.get(around, ()) if around is not None else ())
+
     def _of_file(self, facts: FileFacts) -> Iterator[Mount]:
         below = {inner.parts for site in facts.pattern_sites for inner in self._listed_below(site)}
-        for number, site in enumerate(facts.pattern_sites):
-            mounting = list(self._tables.mounts.fitting(site))
-            for entry in mounting if site.arguments not in below else ():
-                yield from self._of_site(facts, number, site, entry)
-            # A function of the program may be named like a method that mounts.
-            is_passing = site.kind == PASSING or self._tables.wrappers.has(site)
-            if is_passing or (mounting and all(self._owners.of_site(facts, number, e) is None for e in mounting)):
-                yield from self._passed(facts, number)
-            for router in self._tables.routers.fitting(site):
-                yield from self._made_below(facts, number, site, router)
-            for row in self._tables.versions.fitting(site) if site.kind == "call" else ():
-                default = _enabled(site, row)
-                for version in (default or [""]) if default is not None else ():
-                    yield Mount(_versioned(row.framework), None, version, "slash", file=facts.path)
-            for row in self._tables.prefixes.fitting(site):
-                for argument in picked(site.arguments, row.prefix)[:1]:
-                    prefix = self._texts.read(argument, facts.path, site.scope)
-                    yield Mount(_everything(row.framework), None, prefix, "slash", file=facts.path)
+        for number in range(len(facts.pattern_sites)):
+            for mount in self._stated(facts, number, below):
+                yield mount._replace(file=facts.path, number=number)
+
+    def _stated(self, facts: FileFacts, number: int, below: Set[tuple[Argument, ...]]) -> Iterator[Mount]:
+        """Yield the mounts that a site states."""
+        site = facts.pattern_sites[number]
+        mounting = list(self._tables.mounts.fitting(site))
+        for entry in mounting if site.arguments not in below else ():
+            yield from self._of_site(facts, number, site, entry)
+        # A function of the program may be named like a method that mounts.
+        is_passing = site.kind == PASSING or self._tables.wrappers.has(site)
+        if is_passing or (mounting and all(self._owners.of_site(facts, number, e) is None for e in mounting)):
+            yield from self._passed(facts, number)
+        for router in self._tables.routers.fitting(site):
+            yield from self._made_below(facts, number, site, router)
+        for row in self._tables.versions.fitting(site) if site.kind == "call" else ():
+            default = _enabled(site, row)
+            for version in (default or [""]) if default is not None else ():
+                yield Mount(_versioned(row.framework), None, version, "slash")
+        for row in self._tables.prefixes.fitting(site):
+            for argument in picked(site.arguments, row.prefix)[:1]:
+                prefix = self._texts.read(argument, facts.path, site.scope)
+                yield Mount(_everything(row.framework), None, prefix, "slash")
 
     def _passed(self, facts: FileFacts, number: int) -> Iterator[Mount]:
         """Yield the mounts of the parameters of a function below the routers that a call passes to it."""
@@ -299,7 +310,7 @@ class Mounts(RoutingRule):
         if not any(entry.framework == framework and entry.plugins for entry in entries):
             return False
         bindings = self._program.files[group.path].bindings
-        return self._around(group) not in self._all.compute() and any(
+        return {self._around(group), group}.isdisjoint(self._all.compute()) and any(
             (binding.kind, binding.scope, binding.name) == ("parameter", group.scope, group.name)
             for binding in bindings
         )

@@ -22,6 +22,7 @@ from oxigraph_code.resolution.language.semantics import DeclaredRoute, routes_of
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, chain_of, chained
+from oxigraph_code.resolution.routing.guards import Guards
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
 from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
 from oxigraph_code.resolution.routing.join_sites import JoinSites
@@ -84,6 +85,7 @@ class Routing(RoutingRule):
         self._resources = Resources(tables, self._handlers)
         self._inherited = InheritedRoutes(routed, self._groups)
         self._senders = RequestSenders(routed, self._groups, self._handlers)
+        self._guards = Guards(routed, self._groups, self._owners, self._mounts, self._handlers)
         self._files = FileRoutes(routed)
         self._registrations = Registered(routed, self._mounts)
         self.joins = Joins(routed, self._sites, methods)
@@ -244,7 +246,10 @@ class Routing(RoutingRule):
             is_formed = entry.bare or any(method_before(path)[1][:1] in ("/", "*") for path in paths)
             if owner.rank < OwnerRank.IMPORT and not is_formed:
                 continue
-            yield from self._routes(entry, placed, owner, paths, methods, handler)
+            beside = self._guards.beside(entry, placed.facts, placed.site, argument)
+            for route in self._routes(entry, placed, owner, paths, methods, handler):
+                around = self._guards.around(owner.group, placed.facts.path, placed.number, route.paths)
+                yield route._replace(guards=tuple(dict.fromkeys((*around, *beside)))) if around or beside else route
 
     def _routes(
         self,

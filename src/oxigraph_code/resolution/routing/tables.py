@@ -94,6 +94,7 @@ class RouterRow(TableRow, frozen=True, kw_only=True):
     space: Places = ()
     controller: bool = False
     inherited: bool = False
+    guards: Places = ()
 
 
 class MethodRow(TableRow, frozen=True, kw_only=True):
@@ -153,6 +154,7 @@ class RouteRow(OwnedRow, frozen=True, kw_only=True):
     bare: bool = False
     filled: Mapping[str, str] = msgspec.field(default_factory=dict)
     endings: Places = ()
+    guards: Places = ()
 
 
 class MountRow(OwnedRow, frozen=True, kw_only=True):
@@ -167,6 +169,16 @@ class MountRow(OwnedRow, frozen=True, kw_only=True):
     space_of: str = ""
     within: Places = ()
     nested: Places = ()
+
+
+class GuardRow(OwnedRow, frozen=True, kw_only=True):
+    """A site that puts middleware before routes of a router; ``answers`` are methods that end a request."""
+
+    guards: Places
+    path: Places = ()
+    hooks: frozenset[str] = frozenset()
+    covers: Literal["later", "earlier", "all", "chained"] = "later"
+    answers: Places = ()
 
 
 class RequestRow(MethodRow, frozen=True, kw_only=True):
@@ -281,6 +293,7 @@ class Tables:
         requests = rows("requests", RequestRow)
         self.requests = Table([row for row in requests if not row.declares])
         self.clients = Table([row for row in requests if row.declares])
+        self.guards = Table(rows("guards", GuardRow))
         self.joins = Table(rows("joins", JoinRow))
         self.classes = rows("handlers", ClassRow, "outside")
         self.files = rows("handlers", FileRow, "file")
