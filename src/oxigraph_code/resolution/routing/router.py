@@ -27,6 +27,7 @@ from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorat
 from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
 from oxigraph_code.resolution.routing.join_sites import JoinSites
 from oxigraph_code.resolution.routing.joins import Joins
+from oxigraph_code.resolution.routing.loops import in_loop
 from oxigraph_code.resolution.routing.methods import ANY, VERBS, method_before, method_named, methods_in
 from oxigraph_code.resolution.routing.mounts import Mounts, join, versions_of
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
@@ -186,13 +187,27 @@ class Routing(RoutingRule):
                 continue  # a call with a function may look like a route
             is_known = is_known or owner is not None
             if owner is not None and owner.rank > best[0]:
-                routes = list(self._registered(entry, Placed(facts, number, site, {}, {}), owner))
+                placed = self._in_loop(facts, number, site) or [Placed(facts, number, site, {}, {})]
+                routes = [route for one in placed for route in self._registered(entry, one, owner)]
                 best = (owner.rank, routes) if routes else best
         if registered := list(self._in_tables(facts, site)):
             return registered
         if not is_known and self._tables.wrappers.has(site):
             return list(self._wrapped(facts, number, site))
         return best[1]
+
+    def _in_loop(self, facts: FileFacts, number: int, site: PatternSite) -> list[Placed]:
+        """Return a site with the arguments of each entry of a list, if a loop goes through one."""
+        return [
+            Placed(
+                facts,
+                number,
+                site._replace(arguments=listed.arguments),
+                {},
+                {id(part): (listed.facts, 0) for part in listed.arguments if part not in site.arguments},
+            )
+            for listed in in_loop(self._program, self._uses, facts, site)
+        ]
 
     def _is_prefix(self, facts: FileFacts, site: PatternSite) -> bool:
         """Return true if a site decorates a class and only begins the paths of its handlers."""
