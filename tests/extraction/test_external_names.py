@@ -106,6 +106,11 @@ def test_a_variable_is_read_through_functions_of_the_program(line: str, expected
     assert own == [f"environment reads {name} load" for name in expected]
 
 
+def test_the_text_of_a_constant_for_a_variable_is_its_name() -> None:
+    source = 'package a\n\nconst (\n\tEnvUI Variable = "SHOP_UI_URL"\n\tEnvMode Variable = "production"\n)\n'
+    assert names(source, "a.go") == ["environment reads SHOP_UI_URL EnvUI"]
+
+
 _GO_TABLES = "package shop\n\nfunc f(b *Builder, s *Store) {\n\t%s\n}\n"
 
 
@@ -171,6 +176,9 @@ def test_a_csharp_name_is_read_with_its_user(source: str, expected: list[str]) -
         ('queryInterface.addColumn("documents", "title", {});\n', ["column defines documents.title -"]),
         ('queryInterface.createTable("documents", { id: {}, title: {} });\n',
          ["table defines documents -", "column defines documents.id -", "column defines documents.title -"]),
+        ("s.createTable('cart', t => { t.increments(); t.uuid('tag') }).table('cart', t => { t.json('tax') });\n",
+         ["table defines cart -", *(f"column defines cart.{name} -" for name in ("id", "tag", "tax"))]),
+        ('const c = convict({ port: { default: 80, env: "PORT" } });\n', ["environment reads PORT -"]),
         ("@Table\nclass Doc {\n  @Column\n  title: string;\n}\n",
          ["table defines Doc Doc", "column defines Doc.title Doc.title"]),
     ],

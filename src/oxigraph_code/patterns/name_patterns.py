@@ -60,11 +60,13 @@ class NameRule(_NamingRule, frozen=True, kw_only=True):
 class FileRule(_NamingRule, frozen=True, kw_only=True):
     """A rule that reads names off a file whose path matches.
 
-    The name is group 1 of ``path``, or each module variable that ``variables`` matches.
+    The name is group 1 of ``path``, or each module variable that ``variables`` matches; with ``like`` the text of such
+    a variable instead, if it matches.
     """
 
     path: re.Pattern[str]
     variables: re.Pattern[str] | None = None
+    like: re.Pattern[str] | None = None
 
 
 class FieldRule(_NamingRule, frozen=True, kw_only=True):

@@ -108,10 +108,12 @@ def _from_file(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
         if match is not None and rule.variables is None:
             yield ExternalName(rule.kind, match[1], rule.access, -1, 1)
         elif match is not None and rule.variables is not None:
+            texts = {entry.name: entry.value for entry in facts.text_constants if not entry.scope and not entry.parts}
             for index, definition in enumerate(facts.definitions):
                 is_variable = not definition.scope and definition.kind in ("variable", "constant")
-                if is_variable and rule.variables.search(definition.name):
-                    yield ExternalName(rule.kind, definition.name, rule.access, index, definition.start_line)
+                name = definition.name if rule.like is None else texts.get(definition.name, "")
+                if is_variable and rule.variables.search(definition.name) and (not rule.like or rule.like.search(name)):
+                    yield ExternalName(rule.kind, name, rule.access, index, definition.start_line)
 
 
 class _Reader:
