@@ -129,6 +129,7 @@ app.post("/login", login);
 app.use(requireAuth);
 app.get("/notes", list);
 app.delete("/notes/:id", requireAdmin, list);
+app.patch("/notes/:id", hasPermission("notes"), list);
 function login(req, res) {}
 function list(req, res) {}
 """,
@@ -156,7 +157,8 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Worksp
         ("flask", "Which routes require the admin permission?", "1 route: routes require the admin permission (as", 1),
         ("flask", "Which routes are only for admins?", "1 route: routes are only for admins (as", 1),
         ("express", "Which routes need no login?", "2 routes: routes unauthenticated (as middleware before", 2),
-        ("express", "Which routes require authentication?", "2 routes: routes require authentication", 2),
+        ("express", "Which routes require authentication?", "3 routes: routes require authentication", 3),
+        ("express", "Which routes require permissions?", "1 route: routes require permissions", 1),
         ("express", "Which routes are only for admins?", "1 route: routes are only for admins", 1),
         ("rails", "Which routes require admin?", "1 route: routes require admin (as", 1),
         ("rails", "Which routes only accept DELETE?", "1 route: routes only accept DELETE", 1),
