@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, NEVER_NAMES, NOUNS, stem
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, NEVER_NAMES, NOUNS, WORDS, stem
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 
-_ROLE: Final = r"\s+(?:crate|package|module|folder|directory|component|layer|service|part|side|app|code)\b"
+_ROLE: Final = rf"\s+(?:{'|'.join(WORDS['parts_of_projects'].split())})\b"
 _THE: Final = r"(?:(?:in|of|from|inside|within|by|under|for)\s+)?(?:(?:the|our|this)\s+)?"
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
 _QUERY: Final = re.compile(r"^(?:PREFIX|SELECT|#)", re.MULTILINE)
@@ -28,7 +28,11 @@ _NAMES: Final = re.compile(r"[^\W_]+(?:[-_][^\W_]+)*")
 
 def dropped_parts(question: AskedQuestion, text: str) -> list[str]:
     """Return the words of a question that name a part of the project, and that its answer has not read."""
-    told = {word: stem(word.lower()) for word in _WORD.findall(question.text) if word.lower() not in _NO_PARTS}
+    told = {
+        word: stem(word.lower())
+        for word in _WORD.findall(question.text)
+        if word.lower() not in _NO_PARTS and not word.endswith("ed")
+    }
     words = {word: one for word, one in told.items() if one not in NOUNS or _named(word).search(question.text)}
     first, _, rest = text.partition("\n")
     query = _QUERY.search(rest)
