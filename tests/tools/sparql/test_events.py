@@ -46,6 +46,7 @@ def create_app():
     return app
 """,
     "shelf/tag_levels.py": "def rank(number):\n    return number\n",
+    "shelf/sorting.py": "def shuffle_toys(toys):\n    return toys\n",
     "shelf/migrations/first.py": "def up():\n    tag_levels = 1\n    return tag_levels\n",
     "shelf/tool.py": """\
 import click
@@ -99,6 +100,10 @@ def test_the_code_of_the_handler_is_shown(shelf: tuple[Workspace, Path]) -> None
 def test_an_event_with_the_name_of_a_company_alone_is_no_answer(shelf: tuple[Workspace, Path]) -> None:
     question = "What happens when a GitHub user opens the window?"
     assert not ask(shelf[0], Call(), question, project=str(shelf[1])).is_found
+
+
+def test_the_one_who_does_it_need_not_stand_in_the_code(shelf: tuple[Workspace, Path]) -> None:
+    assert ask(shelf[0], Call(), "What happens when an admin shuffles the toys?", project=str(shelf[1])).is_found
 
 
 @pytest.mark.parametrize(

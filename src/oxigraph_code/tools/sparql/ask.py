@@ -84,6 +84,10 @@ _READS = re.compile(r"\bread(?:s|ers?)?\b", re.IGNORECASE)
 _REASONS = re.compile(r"(?:named like|has) ([^;·(]+)")
 _ENTRIES = re.compile(r"(?:entry points|perhaps):\n(?:  .*\n?)+")
 _NAMED_PLACE = "named in the task"
+_ACTOR = re.compile(
+    r"\bwhen (?:(?:an?|the) )?(?:user|admin|administrator|someone|visitor|customer) (?=[a-z]+s\b)", re.IGNORECASE
+)
+"""The one who does what happens; code is seldom named so."""
 _WRITTEN = re.compile(r"[_./`]")
 
 
@@ -343,7 +347,7 @@ def _as_task(question: AskedQuestion, reading: QuestionReading, *, is_of_code: b
 
 def _covering(question: str, found: Answer, page: Page) -> Answer:
     """Name the words of a question that no place of an answer has; with too many of them it is none."""
-    told, body = content_words(question), found.text.partition("\n")[2]
+    told, body = content_words(_ACTOR.sub("", question)), found.text.partition("\n")[2]
     places = [
         {stem(word.strip().lower()) for reason in _REASONS.findall(line) for word in reason.split(",")}
         for line in (_ENTRIES.search(body) or [""])[0].split("\n")

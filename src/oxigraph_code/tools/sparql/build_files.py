@@ -1,4 +1,4 @@
-"""Lists of what build files state, as make targets, scripts of packages and services of Compose.
+"""Lists of what build files state, as make targets, scripts of packages and Compose services.
 
 For maintainers: such files are read when they are asked about, since the graph has no nodes for them; which files, and
 where a row stands, is data. This module must not know clauses or templates.
