@@ -31,6 +31,8 @@ FILES = {
         '[package]\nname = "shop_till"\nversion = "0.1.0"\n[dependencies]\nshop-store = { path = "../store" }\n'
     ),
     "crates/till/src/main.rs": COMMANDS,
+    "crates/till/src/shop/mod.rs": "",
+    "crates/till/src/port.rs": 'fn port() { std::env::var("TILL_PORT"); }\n',
 }
 
 
@@ -54,3 +56,9 @@ def test_a_workspace_is_asked_by_its_members(shop: tuple[Workspace, Path], quest
     assert found.startswith(first)
     assert row in found
     assert "Ignored" not in found
+
+
+def test_the_name_of_the_project_is_no_part_of_it(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "Which environment variables configure Shop?").splitlines()[0]
+    assert first.startswith("1 row: the environment variables that the code reads, with the functions")
+    assert "shop" not in first.lower()

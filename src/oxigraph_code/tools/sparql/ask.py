@@ -125,7 +125,11 @@ def _is_worded(question: AskedQuestion) -> bool:
 
 def _alone(question: AskedQuestion) -> Answer:
     """Answer one question, if need be asked again inside the part of the project that it names."""
-    found = _whole(question)
+    named = question._replace(text=with_roles(question.workspace, question.scope, question.text))
+    for first in (beginning, what_happens, release_changes, partial(topic_history, is_whole=True)):
+        if (told := first(named)) is not None:
+            return answer(told, question.page)
+    found = _read(question, named)
     if not found.is_found or question.page.format != "text":
         return found
     if names := dropped_names(question, found.text):
@@ -134,19 +138,15 @@ def _alone(question: AskedQuestion) -> Answer:
     left_out = dropped_parts(question, found.text)
     for word in left_out:
         again = question._replace(text=inside(question.text, word))
-        part = _whole(again)
+        part = _read(again, again)
         if part.is_found and not part.text.startswith("0 ") and not dropped_parts(question, part.text):
             return part
-    told = f" ({without_regard(left_out)}) · " if left_out else " · "
-    return found._replace(text=found.text.replace(" · ", told, 1))
+    about = f" ({without_regard(left_out)}) · " if left_out else " · "
+    return found._replace(text=found.text.replace(" · ", about, 1))
 
 
-def _whole(question: AskedQuestion) -> Answer:
-    """Answer a question by its beginning, by the history of a topic, or as it is read."""
-    named = question._replace(text=with_roles(question.workspace, question.scope, question.text))
-    for first in (beginning, what_happens, release_changes, partial(topic_history, is_whole=True)):
-        if (told := first(named)) is not None:
-            return answer(told, question.page)
+def _read(question: AskedQuestion, named: AskedQuestion) -> Answer:
+    """Answer a question as a list narrowed by words, or as it is read with ``named`` roles."""
     if listed := narrowed(retold(question.text)):
         found = _by_template(question, QuestionReading.of_list(listed, question.text))
         if found.is_found:

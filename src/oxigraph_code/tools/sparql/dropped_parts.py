@@ -28,18 +28,16 @@ _NAMES: Final = re.compile(r"[^\W_]+(?:[-_][^\W_]+)*")
 
 def dropped_parts(question: AskedQuestion, text: str) -> list[str]:
     """Return the words of a question that name a part of the project, and that its answer has not read."""
-    told = {
-        word: stem(word.lower())
-        for word in _WORD.findall(question.text)
-        if word.lower() not in _NO_PARTS and not word.endswith("ed")
-    }
+    # The project as a whole is no part of it, also where a folder has its name.
+    no_parts = _NO_PARTS | {question.scope.root.name.lower()}
+    said = [word for word in _WORD.findall(question.text) if word.lower() not in no_parts and not word.endswith("ed")]
+    told = {word: stem(word.lower()) for word in said}
     words = {word: one for word, one in told.items() if one not in NOUNS or _named(word).search(question.text)}
     first, _, rest = text.partition("\n")
     query = _QUERY.search(rest)
     rows = [_stems(row) for row in rest[: query.start() if query else None].splitlines() if " · " in row]
     read = _stems(first) | _stems(_PROJECTS.sub("", rest[query.start() :]) if query else "")
     read |= rows[0].intersection(*rows[1:]) if rows else set()
-    read.add(stem(question.scope.root.name.lower()))
     missing = {word: stemmed for word, stemmed in words.items() if stemmed not in read and not _stems(word) <= read}
     names = _names(question) if missing else frozenset()
     return [word for word, stemmed in missing.items() if stemmed in names]
@@ -53,7 +51,9 @@ def dropped_names(question: AskedQuestion, text: str) -> list[str]:
     own = question.scope.root.name.lower()
     names = dict.fromkeys(found[1] or found[0] for found in _CODE.finditer(question.text))
     lasts = {name: _LAST.split(name.lower())[-1] for name in names if name.lower() != own}
-    return [name for name, last in lasts.items() if _NO_LETTER.sub("", last) not in read]
+    # Words of a name that stand one by one are read, too.
+    stems = _stems(first)
+    return [name for name, last in lasts.items() if _NO_LETTER.sub("", last) not in read and not _stems(last) <= stems]
 
 
 def _named(word: str) -> re.Pattern[str]:
