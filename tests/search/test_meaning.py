@@ -35,6 +35,15 @@ def test_a_symbol_without_a_word_of_the_question_is_found_by_meaning(database: s
     assert first.name == "delete_account"
 
 
+@pytest.mark.skipif(find_spec("wordllama") is None, reason="the extra meaning is not installed")
+@pytest.mark.parametrize("kind", ["section", "route", "field", "variable"])
+def test_what_is_no_function_and_no_type_has_no_meaning(database: sqlite3.Connection, kind: str) -> None:
+    database.execute("UPDATE symbol SET kinds = ? WHERE name = 'delete_account'", (f" {kind} ",))
+    meaning.put_vectors(database)
+    found = meaning.nearest_by_meaning(database, "erase somebody's membership", Filters(), 3)
+    assert sorted(entry.name for entry in found) == ["draw_circle", "send_mail"]
+
+
 def test_without_the_extra_nothing_is_made_and_nothing_found(
     database: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:

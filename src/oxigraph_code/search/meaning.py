@@ -24,7 +24,7 @@ _PACKAGE = "wordllama"
 _WEIGHTS, _TOKENIZER = "weights/l2_supercat_256.safetensors", "tokenizers/l2_supercat_tokenizer_config.json"
 _MAX_DOCS = 300
 _MISSING = "FROM module WHERE path != '' AND id NOT IN (SELECT module FROM meaning)"
-_NO_SUBJECTS = (" field ", " variable ")
+_NO_SUBJECTS = (" field ", " variable ", " section ", " route ")
 
 
 class _Model(NamedTuple):
@@ -78,7 +78,7 @@ def put_vectors(database: sqlite3.Connection) -> None:
     for module, path in database.execute(f"SELECT id, path {_MISSING}").fetchall():
         rows = [] if is_about_others(path) else database.execute(
             "SELECT s.id, s.parts, w.docs FROM symbol s JOIN words w ON w.rowid = s.id JOIN module m ON m.id = s.module"
-            " WHERE m.id = ? AND s.iri != m.iri AND s.kinds NOT IN (?, ?) ORDER BY s.id",
+            " WHERE m.id = ? AND s.iri != m.iri AND s.kinds NOT IN (?, ?, ?, ?) ORDER BY s.id",
             (module, *_NO_SUBJECTS),
         ).fetchall()  # fmt: skip
         place = " ".join(parts(path))
