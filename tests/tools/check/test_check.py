@@ -89,6 +89,13 @@ def test_forbidden_calls_are_found_at_their_lines(workspace: Workspace, tmp_path
         ("a.py", "from rich import print\nprint('x')\n", "print", ""),
         ("a.py", "def f(open):\n    open('x')\n", "open", ""),
         ("a.py", "import io\nio.open('x').read()\n", "io", ""),
+        (
+            "a.py",
+            "import json\nwriter = json.JSONEncoder()\nwriter.encode(1)\n",
+            "writer.encode",
+            "3 calls json.JSONEncoder.encode",
+        ),
+        ("a.py", "from shop import store\nstore.carts.save(1)\n", "store.carts.save", "2 calls save"),
     ],
 )
 def test_a_forbidden_call_is_known_by_its_whole_name_or_as_it_is_called(
@@ -107,6 +114,12 @@ def test_several_sets_of_parameters_have_their_own_messages(workspace: Workspace
         ("shop/web/page.py", 1, "no store here"),
         ("shop/store/carts.py", 3, "imports shop.web.page.show"),
     ]
+
+
+def test_a_forbidden_package_is_found_behind_a_scheme(workspace: Workspace, tmp_path: Path) -> None:
+    settings = '[rules.forbidden-imports]\npackages = ["fs"]\n'
+    more = {"a.ts": "import fs from 'node:fs';\nimport path from 'node:path';\n"}
+    assert [row[1:] for row in found(workspace, tmp_path, settings, **more)] == [("a.ts", 1, "imports node:fs.default")]
 
 
 def test_a_cycle_of_imports_is_one_finding(workspace: Workspace, tmp_path: Path) -> None:
