@@ -166,6 +166,7 @@ def test_our_own_shapes_can_be_checked() -> None:
         (":S sh:targetClass :P ; sh:property [ sh:path :a ; sh:minCount -1 ] .", "no number"),
         (":S sh:targetClass :P ; sh:property [ sh:path [ ] ; sh:minCount 1 ] .", "a path is none"),
         (":S sh:targetClass :P ; sh:in _:a . _:a rdf:rest _:a .", "lead to themselves"),
+        (":S sh:targetClass :P ; sh:property [ sh:path :a ; sh:pattern '(' ] .", "no regular expression"),
         ("nonsense", "shapes.ttl"),
         (":S sh:and " + "( " * 100_000, "shapes.ttl"),
     ],

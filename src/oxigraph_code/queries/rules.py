@@ -14,8 +14,10 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
+from pyoxigraph import Store
+
 from oxigraph_code.errors import ConfigError
-from oxigraph_code.queries import PARAMETER, StringTerm, Terms, fill
+from oxigraph_code.queries import PARAMETER, StringTerm, Terms, fill, quoted
 
 SEVERITIES: Final = ("error", "warning", "note")
 OFF: Final = "off"
@@ -170,7 +172,8 @@ def _term(kind: str, value: Any, root: str) -> Terms:
         is_number = str(number).isdecimal() and not isinstance(number, bool) and len(str(number)) < 10
         return int(number) if is_number else None
     if kind in ("text", "regex"):
-        return StringTerm(value) if isinstance(value, str) and len(value) <= _LONGEST_VALUE else None
+        fits = isinstance(value, str) and len(value) <= _LONGEST_VALUE and (kind == "text" or is_regex(quoted(value)))
+        return StringTerm(value) if fits else None
     texts = [value] if isinstance(value, str) else value
     is_list = isinstance(texts, list) and 0 < len(texts) <= _MAX_VALUES
     if not is_list or not all(isinstance(entry, str) and 0 < len(entry) <= _LONGEST_VALUE for entry in texts):
@@ -181,6 +184,12 @@ def _term(kind: str, value: Any, root: str) -> Terms:
     if kind == "ordered":
         return [StringTerm(f"{place} {start}{_pattern([text], _IN_PATHS)}{end}") for place, text in enumerate(texts)]
     return StringTerm(f"{start}{_pattern(texts, _IN_PATHS)}{end}")
+
+
+def is_regex(literal: str, flags: str = '""') -> bool:
+    """Return true if the engine reads a regular expression; any other finds nothing, without a word."""
+    query = f"SELECT ?is {{ BIND(REGEX('', {literal}, {flags}) AS ?is) FILTER(BOUND(?is)) }}"
+    return any(True for _ in Store().query(query))  # type: ignore[union-attr]
 
 
 def _pattern(globs: Sequence[str], signs: Mapping[str, str]) -> str:

@@ -19,6 +19,7 @@ from pyoxigraph import BlankNode, Literal, NamedNode, RdfFormat, Triple, parse
 
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.queries import quoted
+from oxigraph_code.queries.rules import is_regex
 
 SH: Final = "http://www.w3.org/ns/shacl#"
 _RDF: Final = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
@@ -207,6 +208,8 @@ class _Shapes:
             return values(lambda value: _not(_NODE_KINDS[_local(node)].format(value)))
         if name == "pattern":
             flags = quoted(self._text(shape, "flags"))
+            if not is_regex(str(node), flags):
+                raise self._error(f"{shown} is no regular expression")
             return values(lambda value: _not(f"!ISBLANK({value}) && REGEX(STR({value}), {node}, {flags})"))
         if name in _LENGTHS:
             return values(lambda value: _not(f"STRLEN(STR({value})) {_LENGTHS[name]} {self._number(node)}"))

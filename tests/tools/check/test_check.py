@@ -428,6 +428,7 @@ def test_a_rule_reads_no_file(workspace: Workspace, tmp_path: Path) -> None:
         ("[rules.size]\nlines = 3\n", "rule size has no 'lines'"),
         ("[rules.size]\nparameters = -1\n", "rules.size.parameters cannot be -1"),
         ("[rules]\nsize = 3\n", "rules.size cannot be 3"),
+        ('[rules.naming]\nkind = "Class"\nform = "("\n', r"rules.naming.form cannot be '\('"),
         ("rules = 3\n", "rules cannot be 3"),
     ],
 )
