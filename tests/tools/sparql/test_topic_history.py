@@ -21,7 +21,10 @@ BO = ("Bo", "bo@example.org")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
     folder = tmp_path_factory.mktemp("topics")
     script = Script(folder / "shop")
-    script.commit("Begin the shop", {"shop/cart.py": "def total(): ...\n", "shop/loader.py": "def load(): ...\n"})
+    script.commit(
+        "Begin the shop",
+        {"shop/cart.py": "def total(): ...\n", "shop/loader.py": "def load(): ...\n", "shop/main.py": ""},
+    )
     script.commit("Add users", {"shop/users/names.py": "NAMES = ()\n", "shop/pages/users/card.html": "<p>\n"})
     joined = "Find faces\n\nCo-authored-by: Bo <bo@example.org>\n"
     script.commit(joined, {"shop/face_detector.py": "def find(): ...\n"}, author=BO)
@@ -39,6 +42,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
     [
         "Who wrote the face detector, and when?",
         "Who has worked most on the face detector code?",
+        "Who are the main authors of the face detector code?",
         "What changed in the face detector last?",
         "Since when is there a face detector?",
         "Why is there a face detector?",

@@ -139,7 +139,8 @@ def _alone(question: AskedQuestion) -> Answer:
     for word in left_out:
         again = question._replace(text=inside(question.text, word))
         part = _read(again, again)
-        if part.is_found and not part.text.startswith("0 ") and not dropped_parts(question, part.text):
+        is_whole = not (part.text.startswith("0 ") or "(without regard to" in part.text.partition("\n")[0])
+        if part.is_found and is_whole and not dropped_parts(question, part.text):
             return part
     about = f" ({without_regard(left_out)}) · " if left_out else " · "
     return found._replace(text=found.text.replace(" · ", about, 1))

@@ -22,7 +22,7 @@ _WORD: Final = re.compile(r"(?<![\w`'\"./-])[A-Za-z][a-z-]+(?![\w`'\"./-])")
 _CODE: Final = re.compile(r"[`\"]([^`\"]+)[`\"]|\b\w+!(?!\w)|\b[\w.]*(?:[a-z][A-Z]|\w_\w|::)[\w.:]*|\b\w+\(\)")
 _NO_LETTER: Final = re.compile(r"[\W_]")
 _LAST: Final = re.compile(r"[./]|::")
-_NO_PARTS: Final = EVERYDAY | FILLERS | NEVER_NAMES | {"database"}
+_NO_PARTS: Final = EVERYDAY | FILLERS | NEVER_NAMES | {"database", "main"}
 _NAMES: Final = re.compile(r"[^\W_]+(?:[-_][^\W_]+)*")
 
 
