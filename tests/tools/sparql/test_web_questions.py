@@ -129,7 +129,7 @@ def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Which npm packages are required?", "1 dependency: npm packages"),
         ("What columns does the post model have?", "3 columns: columns of the `Post` model"),
         ("Which tests cover writing of posts?", "1 test: the tests of the project (with 'writing' and 'posts')"),
-        ("What happens when a user writes a post?", "1 route: the routes that do more than read"),
+        ("What happens when a user writes a post?", "1 writing route with 'writes' and 'post'"),
         ("Who knows the views part?", "no commits are loaded"),
     ],
 )

@@ -195,7 +195,7 @@ def _answered(question: AskedQuestion) -> Answer:
         if is_unsure or is_sure or (is_asked and tried.chosen.score == 1):
             later = _put_together(question, whole, has_rows=True) if is_unsure else None
             # "scheduled jobs" name no symbol.
-            if later or not (is_unsure and tried.is_english):
+            if later or not (is_unsure and tried.is_english) or tried.chosen.template.is_of_history:
                 return later or _listed(question) or found
     found_later = None if is_first else _put_together(question, whole)
     # Guards of a route are not told by its words.
