@@ -207,7 +207,8 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
                 if is_own and not own:
                     continue
                 # Of several, the one of the code itself, in a folder of the role.
-                place = re.compile(rf"/{found['role'].removesuffix('y')}|[.]prisma$", re.IGNORECASE)
+                schema = "|[.]prisma$" if found["role"].lower() in ("model", "entity") else ""
+                place = re.compile(rf"/{found['role'].removesuffix('y')}{schema}", re.IGNORECASE)
                 folder = [one for one in own if place.search(one.path)]
                 own = folder or own
                 written = f"{own[0].path}/{name}" if len(own) == 1 < len(types) else name
