@@ -253,7 +253,7 @@ def test_a_pattern_file_with_an_unknown_table_is_refused_with_the_known_ones(tmp
     with pytest.raises(ConfigError, match=rf"a\.toml: there is no table {table}") as caught:
         load_patterns([tmp_path])
     assert caught.value.hint.startswith("known tables: sites, ")
-    assert caught.value.hint.endswith("routers, routes, mounts, requests, joins, handlers")
+    assert caught.value.hint.endswith("routers, routes, mounts, guards, requests, joins, handlers")
 
 
 def test_pattern_files_of_several_folders_count_together(tmp_path: Path) -> None:
