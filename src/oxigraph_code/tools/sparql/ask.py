@@ -302,6 +302,7 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
     # With another thing beside the name, the lines with the name answer another question.
     is_alone = not any(name not in names and not name.is_lower for name in reading.named)
     is_alone &= {stem(word) for word in content_words(reading.words)} <= _SAID_OF_NAMES
+    is_alone |= len(names) == 1 and bool(_WRITTEN.search(names[0].text))
     is_of_lines = is_alone and (_LINES.match(question.text) or not _USES.isdisjoint(words))
     if is_task and "version" not in words and (is_above or is_of_lines):
         found = _by_lines(question, names, is_above=is_above)

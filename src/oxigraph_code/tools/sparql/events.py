@@ -21,7 +21,7 @@ from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 _ASKED: Final = re.compile(
     r"what\s+happens\s+(?:when|if|once|after)\s+(?:(?:an?|the|some|my|new|users?|visitor|someone|somebody|person|people|customer"
     r"|admin|client|i|we|you)\s+)*(?P<words>[^`'\"./]+?)"
-    r"(?P<rest>,?\s+(?:that|which|who|while|although|but|with|without|from|by|on|for|in|as)\s+[^`'\"/]+?)?\W*$",
+    r"(?P<rest>,?\s+(?:that|which|who|while|although|but|without|from|by|on|for|in|as)\s+[^`'\"/]+?)?\W*$",
     re.IGNORECASE,
 )
 _STEP: Final = re.compile(r"[\s/:{}().]+")

@@ -45,12 +45,12 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 AS_CODE = re.compile(r"[_./-]|[a-z][A-Z]|[A-Za-z]\d")
 """A form of code in a word."""
 _MAX_THINGS = 100
-_MIGRATION = re.compile(r"(?:^|/)migrat(?:ions?|e)/", re.IGNORECASE)
+MIGRATION = re.compile(r"(?:^|/)migrat(?:ions?|e)/", re.IGNORECASE)
 _CONTRACTED = re.compile(r"(?<=what|here)['\u2019]s\b|(?<=who)['\u2019]s\b", re.IGNORECASE)
 _KINDS = r"(?:the |class |type |struct |function |method |file |module |trait |interface )*"
 # After a name: its owner, as in "close of the class Pool", or "Pool's close".
 _OWNED = re.compile(rf"(?:(?:method |function )?(?P<of>of|in|from|on) {_KINDS}|s {_KINDS}){NAME}")
-_FOLDER = re.compile(r"(?:\bthe\s+)?([\w./-]+)\s+(?:folder|directory|package)\b")
+_FOLDER = re.compile(r"(?:\bthe\s+)?([\w./-]+)\s+(?:folder|directory|package|module)\b")
 _ISSUE = re.compile(r"\b((?:issue|ticket|bug|pull request) )#?(\d+|[A-Z][A-Z0-9]+-\d+)\b", re.IGNORECASE)
 _GOAL = re.compile(r"\b(goal )(?:of |to )?([\w][\w -]*\w)(?=\W*$)", re.IGNORECASE)
 _REF = re.compile(r"v?\d+(?:\.\d+)+[\w.-]*|HEAD(?:[~^]\d*)*|main|master")
@@ -203,7 +203,7 @@ def with_roles(workspace: Workspace, scope: QuestionScope, question: str) -> str
             for name in _spelled(words[at:], found["role"]):
                 types = [one for one in find_matches(workspace, scope, name) if one.path and not one.is_data]
                 own = [one for one in types if one.name == name and not is_about_others(one.path)]
-                own = [one for one in own if not _MIGRATION.search(one.path)] or own
+                own = [one for one in own if not MIGRATION.search(one.path)] or own
                 if is_own and not own:
                     continue
                 # Of several, the one of the code itself, in a folder of the role.
@@ -346,7 +346,7 @@ def symbols_named(workspace: Workspace, scope: QuestionScope, text: str) -> list
 def _current(workspace: Workspace, scope: QuestionScope, text: str) -> list[SymbolMatch]:
     """Find the symbols with a name; those in migrations, as older states, only without another."""
     symbols = find_matches(workspace, scope, text)
-    return [symbol for symbol in symbols if not _MIGRATION.search(symbol.path)] or symbols
+    return [symbol for symbol in symbols if not MIGRATION.search(symbol.path)] or symbols
 
 
 def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:

@@ -14,7 +14,7 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from oxigraph_code import identity, queries
-from oxigraph_code.queries.matching import NOUNS, stem
+from oxigraph_code.queries.matching import NOUNS, WORDS, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
@@ -22,7 +22,9 @@ from oxigraph_code.tools.sparql.bounds import without
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_FOLDER: Final = r"(?:folder|directory|dir|package|subfolder|tree|app|module|area|section|plugin|engine|addon)"
+_FOLDER: Final = (
+    rf"(?:dir|subfolder|tree|area|section|plugin|engine|addon|{'|'.join(WORDS['parts_of_projects'].split())})"
+)
 _DOES: Final = (
     r"(?:have|has|(?:use|contain|define|declare|depend|need|require|import|export|provide|call|run|read|write|send)s?)"
 )

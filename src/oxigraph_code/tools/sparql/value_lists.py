@@ -20,7 +20,7 @@ from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.sparql.bounds import counted_question
 from oxigraph_code.tools.sparql.folder_lists import singular
-from oxigraph_code.tools.sparql.mentions import without_regard
+from oxigraph_code.tools.sparql.mentions import MIGRATION, without_regard
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.word_lists import UNREAD
 
@@ -103,7 +103,8 @@ def _holders(
     for symbol in details(workspace, scope, [row["symbol"] for row in rows if scope.holds(row["symbol"])]).values():
         own = frozenset(map(singular, parts(symbol.short_name)))
         is_named = head in own and own <= {*phrase.values(), *beside.values(), *_BESIDE, *_PLAIN}
-        if is_named and _words_of(symbol).issuperset(phrase.values()) and not is_about_others(symbol.path):
+        is_own = not (is_about_others(symbol.path) or MIGRATION.search(symbol.path))
+        if is_named and is_own and _words_of(symbol).issuperset(phrase.values()):
             values = list(_values(question, symbol, head))
             # A list that is put together from others states not all of its values.
             if len(values) >= _LEAST and not any(_JOINED.match(value.text) for value in values):
@@ -120,7 +121,10 @@ def _values(question: AskedQuestion, symbol: Symbol, head: str) -> Iterator[_Sta
     if symbol.kind in ("Enum", "Class"):
         inside = question.workspace.rows("symbols_inside", symbol=[symbol.iri])
         members = details(question.workspace, question.scope, [row["inside"] for row in inside])
-        own = [one for one in members.values() if one.owner == symbol.iri and one.kind in ("Field", "Variable")]
+        own = [one for one in members.values() if one.owner == symbol.iri]
+        if symbol.kind == "Class" and any(one.kind == "Method" for one in own):
+            return  # its constants are a part of what it does
+        own = [one for one in own if one.kind in ("Field", "Variable")]
         # Beside constants there are what an enumeration holds for each, and lists of them.
         own = [one for one in own if one.short_name[:1].isupper()] or own
         told = Counter(one.line for one in own)

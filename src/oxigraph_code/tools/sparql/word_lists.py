@@ -58,6 +58,7 @@ _DECLARED, _PATHS, _LINES, _NAMED_LINES = _PLACES = (
     "one line each",
     "their name and one line",
 )
+_BROAD: Final = frozenset({"function", "method", "class", "file"})
 _FILES: Final = "their path or one line each"
 UNREAD: Final = frozenset(WORDS["unread_in_lines"].split())
 _SAID_OTHERWISE, _SAID_OR_NOT = (frozenset(map(stem, WORDS[key].split())) for key in ("said_otherwise", "said_or_not"))
@@ -166,7 +167,9 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
     # A subject is asked for what it has or does, which no word tells.
     is_other = bool(_SUBJECT.match(kind.after) or (words.left_out and _AND.search(kind.after)))
     # "Notification types" are no types of code.
-    is_other |= len(words.left_out) > len(words.told) + 1 or (kind.key == "type" and bool(kind.before.split()))
+    # Of all functions or files, some have any word.
+    most = len(words.told) + (kind.key not in _BROAD)
+    is_other |= len(words.left_out) > most or (kind.key == "type" and bool(kind.before.split()))
     if is_other or not 0 < len(words.told) <= _MAX_WORDS or not UNREAD.isdisjoint(_LOWER.findall(asked.lower())):
         return None
     things, names = _things(question, kind)
