@@ -95,8 +95,8 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     topic = _folder_topic(files, rest, told) or _topic([path for path in files if path.endswith(named)], told)
     if topic is None or (is_whole and topic.left_out) or len(topic.left_out) > len(topic.told):
         return None
-    # A name of code is a topic as a whole only.
-    coded = " ".join(word.lower() for word in rest.split() if AS_CODE.search(word) and not _FILE.search(word))
+    # A name with several words is a topic as a whole only.
+    coded = " ".join(word.lower() for word in rest.split() if "_" in word and not _FILE.search(word))
     if set(_WORD.findall(coded)).intersection(topic.left_out) or (form is _OWNS and _is_owned(question, topic)):
         return None
     below = repository.below(question.scope.root)
