@@ -43,6 +43,8 @@ _ASIDE = {
     "translation": ("locale", "locales", "i18n", "intl", "translations"),
     "documentation": ("docs", "documentation", "changelog", "readme"),
 }
+_WHOLE_NAMED = "documentation"
+"""The kind whose words are whole names of folders and files."""
 _ASIDE_BY_ENDING = {
     ".snap": "snapshot",
     ".min.js": "vendored",
@@ -116,7 +118,10 @@ def set_aside(path: str) -> frozenset[str]:
     by_ending = {kind for ending, kind in _ASIDE_BY_ENDING.items() if path.endswith(ending)}
     if _BUNDLED.search(path):
         by_ending.add("generated")
-    return frozenset({*by_ending, *(kind for kind, signs in _ASIDE.items() if not words.isdisjoint(signs))})
+    # "docs-core" is the core of a program named so.
+    names = {name.partition(".")[0].lower() for name in path.split("/")}
+    found = {kind for kind, signs in _ASIDE.items() if not (names if kind == _WHOLE_NAMED else words).isdisjoint(signs)}
+    return frozenset(by_ending | found)
 
 
 def repeats(path: str, wanted: frozenset[str]) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.sparql.ask import ask
-from tests.tools.support import ask as said
+from tests.tools.support import ask as said, indexed
 
 QUESTION = "which functions are never used?"
 FILES = {
@@ -326,3 +326,9 @@ def test_a_function_that_only_generated_files_use_stands_apart(workspace: Worksp
     assert [(row["name"], row["used_in"]) for row in found["in_generated"]] == [("KnownToARegistry", "table.go")]
     assert "KnownToARegistry" not in {row["name"] for row in found["rows"]}
     assert "1 more are used or named in generated files only" in found["summary"]
+
+
+def test_where_no_function_was_looked_at_no_number_is_told(tmp_path: Path) -> None:
+    for workspace, root in indexed(tmp_path / "shop", {"examples/cart.py": "def total(): ...\n"}):
+        first = said(workspace, root, ask, QUESTION).splitlines()[0]
+        assert first.startswith("no function was looked at, so none is known with no use in the graph")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.settings.config import load_settings
-from oxigraph_code.tools import Workspace
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.admin.load_history import load_git_history
 from oxigraph_code.tools.sparql.ask import ask
 from tests.history.repositories import Script
 from tests.indexing.support import index
@@ -109,3 +110,15 @@ def test_no_commit_in_a_period_tells_the_last_before_it(shop: tuple[Workspace, P
 def test_a_part_of_a_name_of_code_is_no_topic(shop: tuple[Workspace, Path]) -> None:
     found = asked(*shop, ask, "When was the FACE_DETECTOR_DEFAULT setting introduced?")
     assert found.startswith("no query of the library fits")
+
+
+def test_a_symbol_older_than_the_loaded_commits_begins_with_its_first_commit(
+    tmp_path: Path, shop: tuple[Workspace, Path]
+) -> None:
+    settings = load_settings({"store_path": tmp_path / "store", "cache_path": tmp_path / "cache.db"})
+    workspace = Workspace.open(settings)
+    index(workspace, shop[1])
+    load_git_history(workspace, Call(), str(shop[1]), 1)
+    answer = asked(workspace, shop[1], ask, "When was the function find added?")
+    assert answer.splitlines()[1].endswith("Find faces")
+    workspace.close()

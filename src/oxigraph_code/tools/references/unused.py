@@ -99,9 +99,10 @@ def unused_functions(
         else ""
     )
     few = len(in_registries)
+    number = counted(len(rows), "function") if found.looked_at else "no function was looked at, so none is known"
     by_registries = f"; {few:,} more are used or named in generated files only" if few else ""
     return Listing(
-        f"{counted(len(rows), 'function')}{inside} with no use in the graph"
+        f"{number}{inside} with no use in the graph"
         f" and no mention in {counted(found.files, 'file')}{whole};"
         f" {public:,} of them public, which code outside of this repository may use;"
         f" undecided: {found.undecided:,} more without a known use, but with names that occur elsewhere"
@@ -114,6 +115,7 @@ def unused_functions(
         [f"looked for, of each: {_EVIDENCE}; a name of several words in camel, snake and kebab case"],
         next_step="before taking one out: search_code mode=text for parts of its name",
         data={"looked_at": found.looked_at, "not_told": found.undecided, "by_libraries": found.by_libraries},
+        is_found=found.looked_at > 0,
     )
 
 

@@ -1,7 +1,7 @@
 """Questions for the commit that added a symbol, as "when was the model Order added".
 
-For maintainers: the graph has the commits of a file, and git its text at each of them. The first one with the name is
-the answer, also before the file was renamed. This module must not know templates.
+For maintainers: the graph has the last commits of a file and its former names, git the others and the text at each.
+The first one with the name is the answer. This module must not know templates.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.history import find_repository, open_repository
+from oxigraph_code.history import Repository, find_repository, open_repository
 from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.tools.admin.load_history import load_missing_commits
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.sparql.bounds import Bounds
 from oxigraph_code.tools.sparql.mentions import symbols_named
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.topic_history import changing, walked_commits
 
 _KINDS: Final = "|".join((*WORDS["roles"].split(), *WORDS["types"].split(), "column", "field"))
 _NAME: Final = (
@@ -36,6 +38,7 @@ _DECLARING: Final = "class|interface|trait|struct|enum|type|module|def|func|func
 _TYPES: Final = ("Class", "Trait", "Enum")
 _MOST_BYTES: Final = 2_000_000
 _MOST_SYMBOLS: Final = 5
+_HASH: Final = 7
 
 
 class _Commit(NamedTuple):
@@ -77,7 +80,7 @@ def beginning(question: AskedQuestion) -> Listing | None:
         if len(rows) == 1
         else f"{len(rows)} symbols {name}"
     )
-    told = f"{head}: the first loaded commit of the file that declares it"
+    told = f"{head}: the first commit in which its file declares it"
     return Listing(told, [Section("rows", rows)], [question.scope.freshness], data={"template": "beginning"})
 
 
@@ -86,8 +89,8 @@ def _first(question: AskedQuestion, symbol: Symbol) -> _Commit | None:
     name = re.escape(symbol.short_name)
     declared = re.compile(rf"\b(?:{_DECLARING})\b[^\n]*\b{name}\b".encode())
     repository = open_repository(question.scope.root)
-    commits, path = list(_commits(question, symbol, repository.below(question.scope.root))), symbol.path
-    text = question.scope.text(path).encode()
+    commits = list(_commits(question, symbol, repository))
+    text = question.scope.text(symbol.path).encode()
     wanted = declared if declared.search(text) else re.compile(rf"\b{name}\b".encode())
     for commit in reversed(commits):
         with suppress(OSError):
@@ -96,14 +99,22 @@ def _first(question: AskedQuestion, symbol: Symbol) -> _Commit | None:
     return None
 
 
-def _commits(question: AskedQuestion, symbol: Symbol, below: str) -> Iterator[_Commit]:
+def _commits(question: AskedQuestion, symbol: Symbol, repository: Repository) -> Iterator[_Commit]:
     """Yield the commits that changed the file with a symbol, the newest first, also before renames."""
+    below, path = repository.below(question.scope.root), symbol.path
     project, module = identity.project_of(symbol.module), symbol.module
-    seen = set[str]()
+    seen, read = set[str](), set[str]()
     while module and module not in seen:
         seen.add(module)
         path = "/".join(filter(None, (below, question.scope.path_of(module))))
         rows = question.workspace.rows("commits_of_file", module=[module])
-        yield from (_Commit(row, path) for row in rows)
+        for row in rows:
+            read.add(row["commit"].rpartition("/")[2])
+            yield _Commit(row, path)
         before = next((row["before"] for row in reversed(rows) if row.get("before")), "")
         module = identity.module(project, before) if before else ""
+    # The graph may have the last commits alone.
+    for one in changing(repository, walked_commits(repository), [path], Bounds()):
+        if not any(one.hash.startswith(known) for known in read):
+            told = {"date": one.date, "author": one.author_person.name, "message": one.message.partition("\n")[0]}
+            yield _Commit({**told, "commit": one.hash[:_HASH]}, path)

@@ -98,8 +98,10 @@ class PlaceLookup:
             name = (found["name"] or found["folder"] or found["part"] or found["path"]).rstrip(".")
             if stem(name.lower()) in NOUNS and _LAST_WORD.match(question, found.end()):
                 continue  # "to the table orders" is about a table, also if a folder has that name
-            if modules := self.modules(name):
-                path = name.rstrip("/")
+            # A package may be a folder with dots for slashes.
+            dotted = name if self.modules(name) or "/" in name else name.replace(".", "/")
+            if modules := self.modules(dotted):
+                path = dotted.rstrip("/")
                 condition, said = _condition(modules, path), f"in {'the ' if found['part'] else ''}{path}"
                 place = QuestionPlace(said, f"FILTER({condition})", (("path", path),))
                 others = QuestionPlace(f"outside {path}", f"FILTER(!({condition}))", ())

@@ -32,7 +32,7 @@ _DONE: Final = (
 )
 _WHO: Final = re.compile(
     rf"\W*(?:who\s+(?:(?:has|have|had|most(?:ly)?|last|first|originally)\s+)*(?:{_DONE})"
-    r"|(?:who\s+(?:is|are)\s+|list\s+)?(?:the\s+)?(?:(?:main|original)\s+)?(?:authors?|experts?|maintainers?)\s+(?:of|for))\b",
+    r"|(?:who\s+(?:is|are)\s+|list\s+)?(?:the\s+)?(?:(?:main|original|top)\s+)?(?:authors?|experts?|maintainers?|contributors?)\s+(?:of|for|to))\b",
     re.IGNORECASE,
 )
 _CHANGED: Final = re.compile(
@@ -52,7 +52,9 @@ _OWNS: Final = re.compile(
 """The forms that files of owners answer first."""
 _UNOWNED: Final = "no line of a CODEOWNERS file covers these files, so by commits"
 _FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
-_PARTED: Final = re.compile(r"([\w-]+)\s+(?:app|module|package|plugin|folder|directory)\b", re.IGNORECASE)
+_PARTED: Final = re.compile(
+    r"([\w-]+)\s+(?:app|module|package|plugin|folder|directory)\b|\b(\w+(?:-\w+)+)", re.IGNORECASE
+)
 _VERSION: Final = re.compile(r"(?<![\w/])(?:[\w-]*[-_])?v?\d+[.]\d+(?:[.]\d+)*(?![\w/])")
 _UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
@@ -100,11 +102,10 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     if set(_WORD.findall(coded)).intersection(topic.left_out) or (form is _OWNS and _is_owned(question, topic)):
         return None
     below = repository.below(question.scope.root)
-    _, head = repository.head()
-    walked = list(islice(repository.commits(head) if head else (), _MAX_COMMITS))
+    walked = walked_commits(repository)
     paths = [f"{below}{path}" for path in topic.paths]
-    commits = list(_changing(repository, walked, paths, bounds))
-    before = next(_changing(repository, walked, paths, Bounds()), None) if bounds.since and not commits else None
+    commits = list(changing(repository, walked, paths, bounds))
+    before = next(changing(repository, walked, paths, Bounds()), None) if bounds.since and not commits else None
     listing = _listing(
         question, topic, commits, bounds, is_begun=form is _BEGUN, is_who=form in (_WHO, _OWNS), is_owner=form is _OWNS
     )
@@ -119,10 +120,11 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
 
 def _folder_topic(paths: Sequence[str], rest: str, told: Mapping[str, str]) -> _Topic | None:
     """Take all files of a folder that is named as one, as in "the events app"."""
-    for folder in map(str.lower, _PARTED.findall(rest)):
+    for folder in ((one[1] or one[2]).lower() for one in _PARTED.finditer(rest)):
         inside = [path for path in paths if f"/{folder}/" in f"/{path.lower()}"]
-        if folder in told and 0 < len(inside) <= _MAX_FILES:
-            return _Topic(inside, [folder], [word for word in told if word != folder])
+        words = set(_WORD.findall(folder))
+        if words <= told.keys() and 0 < len(inside) <= _MAX_FILES:
+            return _Topic(inside, [folder], [word for word in told if word not in words])
     return None
 
 
@@ -160,7 +162,13 @@ def files_with(paths: Sequence[str], words: Sequence[str]) -> Sequence[str]:
     return topic.paths if topic is not None and not topic.left_out and len(topic.paths) <= _FEW else ()
 
 
-def _changing(
+def walked_commits(repository: Repository) -> list[CommitFacts]:
+    """Read the commits of a repository from its head, the newest first, up to 30,000."""
+    _, head = repository.head()
+    return list(islice(repository.commits(head) if head else (), _MAX_COMMITS))
+
+
+def changing(
     repository: Repository, commits: Iterable[CommitFacts], paths: Sequence[str], bounds: Bounds
 ) -> Iterator[CommitFacts]:
     """Yield the commits that change a file, without merges."""
