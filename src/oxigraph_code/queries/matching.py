@@ -70,7 +70,6 @@ _CODE_NAME = re.compile(r"(?<!\w)[@$]?\w[\w-]*(?:[_./:@]+[\w-]+)+|\b[a-z]+[A-Z]\
 
 
 _REWRITES = [(re.compile(one["from"], re.IGNORECASE), one["to"]) for one in WORDS["rewrites"]]
-_RETOLD = [(re.compile(one["from"], re.IGNORECASE), one["to"]) for one in WORDS["retold"]]
 SECOND_PART = re.compile(
     r",?\s+(?P<part>(?:and|or)\s+(?:(?:in|by|on|with|from|to)\s+)?(?:who|whom|when|how|why|what|which|where)\b.*?)\W*$",
     re.IGNORECASE,
@@ -85,12 +84,6 @@ def rephrased(question: str) -> str:
     for pattern, word in _REWRITES:
         parts[::2] = [pattern.sub(word, part) for part in parts[::2]]
     return "".join(parts)
-
-
-def retold(question: str) -> str:
-    """Return what a question may be read as first; empty without such a reading."""
-    found = ((pattern.match(question), text) for pattern, text in _RETOLD)
-    return next((text.format(**match.groupdict()) for match, text in found if match), "")
 
 
 class _Wordings:

@@ -122,3 +122,11 @@ def test_a_symbol_older_than_the_loaded_commits_begins_with_its_first_commit(
     answer = asked(workspace, shop[1], ask, "When was the function find added?")
     assert answer.splitlines()[1].endswith("Find faces")
     workspace.close()
+
+
+def test_commits_that_name_what_was_added_belong_to_its_history(shop: tuple[Workspace, Path]) -> None:
+    first, _, oldest, *_ = asked(*shop, ask, "When was the optional face introduced?").splitlines()
+    assert first.startswith("1 commit with 'optional' and 'face' in their messages, the first on ")
+    assert oldest.endswith("Make faces optional")
+    both = asked(*shop, ask, "Why was the users page added?").splitlines()[0]
+    assert both.startswith("1 commit of the 1 file with 'users' and 'page' in its path")

@@ -28,7 +28,6 @@ from oxigraph_code.queries.matching import (
     narrowed,
     narrowing,
     rephrased,
-    retold,
     stem,
 )
 from oxigraph_code.tools.admin.load_history import load_missing_commits
@@ -129,7 +128,7 @@ def _alone(question: AskedQuestion) -> Answer:
     for first in (beginning, what_happens, release_changes, partial(topic_history, is_whole=True)):
         if (told := first(named)) is not None:
             return answer(told, question.page)
-    found = _read(question, named)
+    found = _answered(named)
     if not found.is_found or question.page.format != "text":
         return found
     if names := dropped_names(question, found.text):
@@ -138,21 +137,12 @@ def _alone(question: AskedQuestion) -> Answer:
     left_out = dropped_parts(question, found.text)
     for word in left_out:
         again = question._replace(text=inside(question.text, word))
-        part = _read(again, again)
+        part = _answered(again)
         is_whole = not (part.text.startswith("0 ") or "(without regard to" in part.text.partition("\n")[0])
         if part.is_found and is_whole and not dropped_parts(question, part.text):
             return part
     about = f" ({without_regard(left_out)}) · " if left_out else " · "
     return found._replace(text=found.text.replace(" · ", about, 1))
-
-
-def _read(question: AskedQuestion, named: AskedQuestion) -> Answer:
-    """Answer a question as a list narrowed by words, or as it is read with ``named`` roles."""
-    if listed := narrowed(retold(question.text)):
-        found = _by_template(question, QuestionReading.of_list(listed, question.text))
-        if found.is_found:
-            return found
-    return _answered(named)
 
 
 def _answered(question: AskedQuestion) -> Answer:

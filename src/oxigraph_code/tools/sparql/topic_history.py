@@ -51,6 +51,11 @@ _OWNS: Final = re.compile(
 )
 """The forms that files of owners answer first."""
 _UNOWNED: Final = "no line of a CODEOWNERS file covers these files, so by commits"
+_ADDED: Final = re.compile(
+    r"\b(?:added|introduced|created|implemented|supported|removed|dropped)(?:\W*$|\s+(?:in|to|into)\b)|^\W*since\s+when\b",
+    re.IGNORECASE,
+)
+"""A question for a beginning or an end; others with its words ask what code does."""
 _FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
 _PARTED: Final = re.compile(
     r"([\w-]+)\s+(?:app|module|package|plugin|folder|directory)\b|\b(\w+(?:-\w+)+)", re.IGNORECASE
@@ -71,11 +76,12 @@ _LITTLE: Final = (
 
 
 class _Topic(NamedTuple):
-    """The files of a topic, the words that stand in their paths, and those that do not."""
+    """The files of a topic, the words that stand in their paths, those that do not, and the number left out."""
 
     paths: Sequence[str]
     told: Sequence[str]
     left_out: Sequence[str]
+    of_tests: int = 0
 
 
 def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
@@ -83,7 +89,8 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     form = next((form for form in (_WHO, _CHANGED, _BEGUN, _OWNS) if form.match(question.text)), None)
     repository = find_repository(question.scope.root) if form else None
     # The number of a version is no topic; a name of code may be one of a symbol or a file, whose history is known.
-    is_name = form in (_BEGUN, _OWNS) or "`" in question.text or bool(AS_CODE.search(question.text))
+    is_name = form is _OWNS or "`" in question.text or bool(AS_CODE.search(question.text))
+    is_name |= form is _BEGUN and not _ADDED.search(question.text)
     is_other = bool(_VERSION.search(question.text)) or (is_whole and is_name)
     if form is None or repository is None or question.workspace.graphs or is_other:
         return None
@@ -95,6 +102,11 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     # The file that is named first is the topic.
     named = next((name for name in _FILE.findall(rest) if any(path.endswith(name) for path in files)), "")
     topic = _folder_topic(files, rest, told) or _topic([path for path in files if path.endswith(named)], told)
+    walked = walked_commits(repository)
+    is_added = bool(told) and bool(_ADDED.search(question.text)) and not (bounds.since or bounds.until)
+    naming = [one for one in walked if _names(one, told.values())] if is_added else []
+    if naming and (topic is None or topic.left_out):
+        topic = _Topic((), list(told), ())
     if topic is None or (is_whole and topic.left_out) or len(topic.left_out) > len(topic.told):
         return None
     # A name with several words is a topic as a whole only.
@@ -102,12 +114,19 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     if set(_WORD.findall(coded)).intersection(topic.left_out) or (form is _OWNS and _is_owned(question, topic)):
         return None
     below = repository.below(question.scope.root)
-    walked = walked_commits(repository)
     paths = [f"{below}{path}" for path in topic.paths]
-    commits = list(changing(repository, walked, paths, bounds))
+    found = {one.hash: one for one in (*changing(repository, walked, paths, bounds), *naming)}
+    commits = sorted(found.values(), key=lambda one: one.date, reverse=True)
     before = next(changing(repository, walked, paths, Bounds()), None) if bounds.since and not commits else None
     listing = _listing(
-        question, topic, commits, bounds, is_begun=form is _BEGUN, is_who=form in (_WHO, _OWNS), is_owner=form is _OWNS
+        question,
+        topic,
+        commits,
+        bounds,
+        is_begun=form is _BEGUN,
+        is_who=form in (_WHO, _OWNS),
+        is_owner=form is _OWNS,
+        is_named=bool(naming),
     )
     if before is not None:
         listing = replace(
@@ -138,14 +157,21 @@ def _topic(paths: Sequence[str], told: Mapping[str, str]) -> _Topic | None:
             having[path] = found
     most = max(map(len, having.values()), default=0)
     best = [path for path, found in having.items() if len(found) == most]
-    best = [path for path in best if not is_about_others(path)] or best
+    own = [path for path in best if not is_about_others(path)] or best
+    of_tests, best = len(best) - len(own), own
     # The rarest words tell most.
     groups = Counter(tuple(having[path]) for path in best)
     words = min(groups, key=lambda group: groups[group], default=())
     best = [path for path in best if tuple(having[path]) == words]
     if not words or len(best) > _MAX_FILES:
         return None
-    return _Topic(best, words, [word for word in told if word not in words])
+    return _Topic(best, words, [word for word in told if word not in words], of_tests)
+
+
+def _names(commit: CommitFacts, stems: Iterable[str]) -> bool:
+    """Return true if the message of a commit, no merge, has all words."""
+    said = {stem(word) for word in _WORD.findall(commit.message.lower())}
+    return len(commit.parents) < 2 and said.issuperset(stems)
 
 
 def _is_owned(question: AskedQuestion, topic: _Topic) -> bool:
@@ -191,15 +217,19 @@ def _listing(
     is_begun: bool,
     is_who: bool,
     is_owner: bool,
+    is_named: bool,
 ) -> Listing:
     about = f" ({without_regard(topic.left_out)})" if topic.left_out else ""
     where = "its path" if len(topic.paths) == 1 else "their paths"
-    named = f"{counted(len(topic.paths), 'file')} with {' and '.join(map(repr, topic.told))} in {where}"
+    told = " and ".join(map(repr, topic.told))
+    named = f"of the {counted(len(topic.paths), 'file')} with {told} in {where}" if topic.paths else f"with {told}"
+    named += f"{' or' if topic.paths else ' in'} their messages" if is_named else ""
+    about += f", without {counted(topic.of_tests, 'file')} of tests" if topic.of_tests else ""
     first, last = (commits[-1], commits[0]) if commits else (None, None)
     begun = f", the first on {first.date[:10]} by {first.author_person.name}" if first and not bounds.since else ""
     ended = f", the last on {last.date[:10]} by {last.author_person.name}" if last else ""
     when = f" {bounds.shown}" if bounds.shown else ""
-    summary = f"{counted(len(commits), 'commit')}{when} of the {named}{about}{begun}{ended}"
+    summary = f"{counted(len(commits), 'commit')}{when} {named}{about}{begun}{ended}"
     people = Counter(name for commit in commits for name in set(people_of(commit)))
     authors = [
         Row(f"{name} · {counted(number, 'commit')}", {"name": name, "commits": number})
