@@ -76,7 +76,7 @@ _LITTLE: Final = (
 
 
 class _Topic(NamedTuple):
-    """The files of a topic, the words that stand in their paths, those that do not, and the number left out."""
+    """The files of a topic, the words in their paths, those in none, and the number of tests left out."""
 
     paths: Sequence[str]
     told: Sequence[str]
