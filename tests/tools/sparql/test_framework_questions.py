@@ -58,6 +58,7 @@ return new class extends Migration {
             $table->foreignId('customer_id');
             $table->timestamps();
         });
+        Schema::create('customers', function (Blueprint $table) { $table->id(); });
     }
     public function down(): void {
         Schema::table('orders', function (Blueprint $table) { $table->string('old'); });
@@ -153,6 +154,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tupl
         ("laravel", "Which artisan commands exist?", "1 command:", {"orders:sweep"}),
         ("laravel", "What runs on a schedule?", "1 scheduled task:", {"orders:sweep"}),
         ("laravel", "Which tables have a foreign key to customers?", "1 table:", {"orders"}),
+        ("laravel", "Which tables do not have a foreign key to customers?", "1 table:", {"customers"}),
         ("laravel", "Which version of Sweep.NET does it use?", "no query of the library", set()),
         ("laravel", "Which settings can be configured under orders.mail?", "no query of the library", set()),
         ("laravel", "Which event listeners are there?", "1 listener:", {"class OrderListener"}),
