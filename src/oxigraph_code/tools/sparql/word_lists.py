@@ -45,6 +45,7 @@ _MAX_LENGTH: Final = 120
 _MAX_WORDS: Final = 4
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _WORD: Final = re.compile(r"[^\W_]+")
+_DIGEST: Final = re.compile(r"(?=.*\d)[0-9a-f]{7,}")
 _LOWER: Final = re.compile(r"[a-z]+")
 _NAME: Final = re.compile(r"[\w@$./-]*\w")
 _COMPOUND: Final = re.compile(r"\s+[a-z]+s\s+(?:are|is|do|does|exist|have|can)\b", re.IGNORECASE)
@@ -80,7 +81,8 @@ class RowWords(NamedTuple):
 
     def are_in(self, text: str) -> bool:
         """Return true if a text has all of the words."""
-        stems = {_stemmed(part) for word in _WORD.findall(text) for part in (word, *_PART.findall(word))}
+        said = (word for word in _WORD.findall(text) if not _DIGEST.fullmatch(word))
+        stems = {_stemmed(part) for word in said for part in (word, *_PART.findall(word))}
         return not any(map(stems.isdisjoint, self.ways)) and all(name in text.lower() for name in self.names)
 
 
