@@ -51,6 +51,13 @@ def test_a_release_is_the_commits_after_the_version_before_it(shop: tuple[Worksp
     assert "shop/version.py · added" in lines
 
 
+@pytest.mark.parametrize("place", ["shop/version.py", "`shop/version.py`"])
+def test_a_release_at_a_place_is_read_by_its_commits(shop: tuple[Workspace, Path], place: str) -> None:
+    lines = asked(*shop, ask, f"What changed between 1.9.0 and 1.10.0 in {place}?").splitlines()
+    assert lines[0].startswith("1 commit after shop-1.9.0 until shop-1.10.0, ")
+    assert ", in shop/version.py, 1 file that differ: 1 added" in lines[0]
+
+
 @pytest.mark.parametrize("question", ["What changed in version 7.7?", "What changed between 1.9.0 and 7.7?"])
 def test_a_version_without_a_tag_has_no_history(shop: tuple[Workspace, Path], question: str) -> None:
     assert " commits " not in asked(*shop, ask, question).partition("\n")[0]

@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from oxigraph_code.history import find_repository
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.sparql.places import PlaceLookup
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.topic_history import commit_row
 
@@ -30,7 +32,10 @@ _VERSION: Final = re.compile(r"((?:[\w/-]*?[-_/])?v?)(\d+(?:[.]\d+)+)")
 
 def release_changes(question: AskedQuestion) -> Listing | None:
     """List the commits of a release, or between two tags; None for any other question."""
-    found = _ASKED.match(question.text)
+    places = PlaceLookup(question.workspace, question.scope).read(question.text)
+    inside = ((rest, path) for rest, place in places for name, path in place.arguments if name == "path")
+    read = ((_ASKED.match(text), path) for text, path in chain([(question.text, "")], inside))
+    found, path = next((one for one in read if one[0]), (None, ""))
     repository = find_repository(question.scope.root) if found else None
     if found is None or repository is None or question.workspace.graphs:
         return None
@@ -46,9 +51,15 @@ def release_changes(question: AskedQuestion) -> Listing | None:
     wanted = set(repository.since(last, first))
     commits = [commit for commit in repository.commits(last) if commit.hash in wanted] if wanted else []
     files = repository.differing(first, last)
+    if path:
+        within = f"{repository.below(question.scope.root)}{path}"
+        # As `git log` with a path, which leaves merges out.
+        commits = [one for one in commits if len(one.parents) < 2 and repository.touches(one, [within])]
+        files = [one for one in files if f"{one.path}/".startswith(f"{within}/")]
     kinds = Counter(change.kind for change in files)
     told = ", ".join(f"{number:,} {kind}" for kind, number in kinds.most_common())
     days = f", {commits[-1].date[:10]} to {commits[0].date[:10]}" if commits else ""
+    days += f", in {path}" if path else ""
     return Listing(
         f"{counted(len(commits), 'commit')} after {base} until {tip}{days}, {counted(len(files), 'file')} that differ"
         + (f": {told}" if told else ""),
