@@ -33,6 +33,21 @@ def sort_fast(items):
 def sort_slow(items):
     return sorted(items)
 """,
+    "shop/store.py": """\
+class Proxy:
+    def load(self):
+        first = 1
+        second = 2
+        return first + second
+
+
+class Store:
+    def load(self):
+        return 1
+
+    def fetch(self):
+        return 2
+""",
     "shop/finders/plain/finder.js": "export function start() {}\nexport function find() {}\n",
     "shop/finders/fuzzy/finder.js": "export function start() {}\nexport function score() {}\n",
 }
@@ -83,3 +98,9 @@ def test_members_of_one_alone_come_first(shop: tuple[Workspace, Path]) -> None:
 )
 def test_things_of_two_kinds_or_without_code_are_not_compared(shop: tuple[Workspace, Path], question: str) -> None:
     assert "compared by names" not in asked(*shop, ask, question)
+
+
+def test_of_several_symbols_of_a_name_the_one_beside_the_other_is_compared(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "Compare load and fetch").partition("\n")[0]
+    assert first.startswith("shop/store.py:9 method Store.load and shop/store.py:12 method Store.fetch: ")
+    assert " · 1 other symbol named load · " in first

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from oxigraph_code.search.places import is_about_others
@@ -45,7 +46,14 @@ class _Compared(NamedTuple):
 def compared_things(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
     """Compare the members or the code of two things; None for any other question."""
     found = next(filter(None, (pattern.match(question.strip()) for pattern in _ASKED)), None)
-    one, other = (_compared(workspace, scope, found[key]) if found else None for key in "ab")
+    if found is None:
+        return None
+    named = [_named(workspace, scope, found[key]) for key in "ab"]
+    pair = _beside(*([one for one in each if not is_about_others(one.path)] or each for each in named))
+    one, other = (
+        _of_symbol(workspace, scope, symbol) if symbol else _in_files(workspace, scope, found[key])
+        for symbol, key in zip(pair, "ab", strict=True)
+    )
     if one is None or other is None or one.shown == other.shown or bool(one.members) != bool(other.members):
         return None
     both = [name for name in one.members if name in other.members]
@@ -59,19 +67,20 @@ def compared_things(workspace: Workspace, scope: QuestionScope, question: str) -
     if one.code and other.code:
         sections += [Section("code", this.code, f"{this.shown}:") for this in (one, other)]
     only = (counted(len(this.members) - len(both), "member") for this in (one, other))
+    others = [f"{counted(len(each) - 1, 'other symbol')} named {each[0].short_name}" for each in named if len(each) > 1]
     told = f"{' and '.join(only)} of one alone, {counted(len(both), 'member')} of the same name"
     return Listing(
         f"{one.shown} and {other.shown}: {told if one.members else 'their code below'}",
         [section for section in sections if section.rows],
-        ["compared by names, without what they inherit", scope.freshness],
+        ["compared by names, without what they inherit", *others, scope.freshness],
         next_step="get_symbol with code=true for the code of a member",
         data={"template": "comparison"},
     )
 
 
-def _compared(workspace: Workspace, scope: QuestionScope, text: str) -> _Compared | None:
-    """Find a thing by its name, or else by the words in the paths of its files."""
-    words = [word for word in _WORD.findall(text) if word.lower() not in _ARTICLES]
+def _named(workspace: Workspace, scope: QuestionScope, text: str) -> Sequence[Symbol]:
+    """Find the symbols that a name in a question, or else its words together, stand for."""
+    words = _words(text)
     joined = ["".join(word[:1].upper() + word[1:] for word in words[:end]) for end in (len(words), len(words) - 1)]
     for name in (
         (words[0], joined[0]) if len(words) == 1 else (words[0] if "`" in text else "", *joined) if words else ()
@@ -79,11 +88,28 @@ def _compared(workspace: Workspace, scope: QuestionScope, text: str) -> _Compare
         matches = (
             [one.iri for one in find_matches(workspace, scope, name) if one.path and not one.is_data] if name else []
         )
-        known = [one for one in details(workspace, scope, matches).values() if one.kind in _TYPES]
-        own = [one for one in known if not is_about_others(one.path)] or known
-        # Of several, the one with most lines, whose place the answer shows.
-        if own:
-            return _of_symbol(workspace, scope, max(own, key=lambda one: one.end - one.line))
+        if known := [one for one in details(workspace, scope, matches).values() if one.kind in _TYPES]:
+            return known
+    return ()
+
+
+def _beside(ones: Sequence[Symbol], others: Sequence[Symbol]) -> tuple[Symbol | None, Symbol | None]:
+    """Choose two symbols of one type, else those with most lines, whose places the answer shows."""
+
+    def rank(pair: tuple[Symbol | None, Symbol | None]) -> tuple[bool, int]:
+        owners = {one.owner for one in pair if one}
+        return len(owners) == 1 and "" not in owners, sum(one.end - one.line for one in pair if one)
+
+    return max(product(ones or (None,), others or (None,)), key=rank)
+
+
+def _words(text: str) -> Sequence[str]:
+    return [word for word in _WORD.findall(text) if word.lower() not in _ARTICLES]
+
+
+def _in_files(workspace: Workspace, scope: QuestionScope, text: str) -> _Compared | None:
+    """Find the files in whose paths all words of a text stand."""
+    words = _words(text)
     every = {scope.path_of(module): module for module in modules_below(workspace, scope, "")}
     paths = files_with(list(every), [word.lower() for word in words])
     if not paths:
