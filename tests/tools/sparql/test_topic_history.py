@@ -130,3 +130,9 @@ def test_commits_that_name_what_was_added_belong_to_its_history(shop: tuple[Work
     assert oldest.endswith("Make faces optional")
     both = asked(*shop, ask, "Why was the users page added?").splitlines()[0]
     assert both.startswith("1 commit of the 1 file with 'users' and 'page' in its path")
+
+
+def test_owners_of_a_file_without_a_line_of_owners_are_people_of_its_commits(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "Who owns shop/face_detector.py?").splitlines()[0]
+    assert first.startswith("3 commits of the 1 file")
+    assert "no line of a CODEOWNERS file covers these files, so by commits" in first

@@ -91,7 +91,8 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     # The number of a version is no topic; a name of code may be one of a symbol or a file, whose history is known.
     is_name = form is _OWNS or "`" in question.text or bool(AS_CODE.search(question.text))
     is_name |= form is _BEGUN and not _ADDED.search(question.text)
-    is_file = form is _OWNS and bool(_FILE.search(question.text))
+    # A team is known by CODEOWNERS alone.
+    is_file = form is _OWNS and bool(_FILE.search(question.text)) and "team" not in question.text.lower()
     is_other = bool(_VERSION.search(question.text)) or (is_whole and is_name and not is_file)
     if form is None or repository is None or question.workspace.graphs or is_other:
         return None
