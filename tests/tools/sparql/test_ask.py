@@ -251,7 +251,9 @@ def test_every_question_of_the_library_is_answered(shop: tuple[Workspace, Path],
         for kind, name in names.items():
             text = text.replace(f"{{{kind}}}", name)
         found = json.loads(said(workspace, root, ask, text, format="json"))
-        assert found["template"] == template.name, text
+        # Without a file of owners, these are told by commits.
+        others = ("topic",) if template.name == "file_owners" else ()
+        assert found["template"] in (template.name, *others), text
 
 
 def test_the_query_is_shown_and_can_be_run(shop: tuple[Workspace, Path]) -> None:
