@@ -111,6 +111,25 @@ def test_the_text_of_a_constant_for_a_variable_is_its_name() -> None:
     assert names(source, "a.go") == ["environment reads SHOP_UI_URL EnvUI"]
 
 
+@pytest.mark.parametrize(
+    ("source", "path"),
+    [
+        ('class Names {\n static final String URL_ENV = "SHOP_URL", ROLE = "SHOP_ROLE";\n}\n', "Names.java"),
+        ('object Names {\n const val URL_ENV = "SHOP_URL"\n const val ROLE = "SHOP_ROLE"\n}\n', "Names.kt"),
+        (
+            'class Names {\n static final String URL_ENV = "SHOP_URL";\n static final int AGE_ENV = 3;\n}\n',
+            "Names.java",
+        ),
+        (
+            'class Names {\n static final String URL_ENV = "SHOP_URL";\n void f() { String A_ENV = "SHOP_A"; }\n}\n',
+            "N.java",
+        ),
+    ],
+)
+def test_a_constant_of_a_class_for_a_variable_is_its_name(source: str, path: str) -> None:
+    assert names(source, path) == ["environment reads SHOP_URL Names.URL_ENV"]
+
+
 _GO_TABLES = "package shop\n\nfunc f(b *Builder, s *Store) {\n\t%s\n}\n"
 
 

@@ -61,7 +61,7 @@ class FileRule(_NamingRule, frozen=True, kw_only=True):
     """A rule that reads names off a file whose path matches.
 
     The name is group 1 of ``path``, or each module variable that ``variables`` matches; with ``like`` the text of such
-    a variable instead, if it matches.
+    a variable instead, or of such a field, if it matches.
     """
 
     path: re.Pattern[str]

@@ -108,10 +108,11 @@ def _from_file(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
         if match is not None and rule.variables is None:
             yield ExternalName(rule.kind, match[1], rule.access, -1, 1)
         elif match is not None and rule.variables is not None:
-            texts = {entry.name: entry.value for entry in facts.text_constants if not entry.scope and not entry.parts}
+            texts = {(entry.scope, entry.name): entry.value for entry in facts.text_constants if not entry.parts}
             for index, definition in enumerate(facts.definitions):
                 is_variable = not definition.scope and definition.kind in ("variable", "constant")
-                name = definition.name if rule.like is None else texts.get(definition.name, "")
+                is_variable |= rule.like is not None and definition.kind == "field"
+                name = definition.name if rule.like is None else texts.get((definition.scope, definition.name), "")
                 if is_variable and rule.variables.search(definition.name) and (not rule.like or rule.like.search(name)):
                     yield ExternalName(rule.kind, name, rule.access, index, definition.start_line)
 
