@@ -176,3 +176,11 @@ def test_what_a_framework_declares_is_listed(
     found = asked(*program[name], ask, question)
     assert found.startswith(first)
     assert [row for row in rows if row not in found] == []
+
+
+def test_foreign_keys_by_names_are_told_as_such(program: dict[str, tuple[Workspace, Path]]) -> None:
+    first = asked(*program["laravel"], ask, "Which tables have a foreign key to customers?").partition("\n")[0]
+    assert (
+        "(by the names of columns, as in user_id; references that code states, by any other name, are not read)"
+        in first
+    )
