@@ -332,3 +332,10 @@ def test_where_no_function_was_looked_at_no_number_is_told(tmp_path: Path) -> No
     for workspace, root in indexed(tmp_path / "shop", {"examples/cart.py": "def total(): ...\n"}):
         first = said(workspace, root, ask, QUESTION).splitlines()[0]
         assert first.startswith("no function was looked at, so none is known with no use in the graph")
+
+
+def test_no_zero_is_claimed_where_functions_of_the_place_are_undecided(tmp_path: Path) -> None:
+    files = {"cart/cart.py": "def total(): ...\n", "till.py": "def lone(): ...\n", "cart/text.txt": "total\n"}
+    for workspace, root in indexed(tmp_path / "shop", files):
+        first = said(workspace, root, ask, "find dead code in cart").splitlines()[0]
+        assert first.startswith("unused functions cannot be told for sure, 1 may be: none in cart, of 1 in all")

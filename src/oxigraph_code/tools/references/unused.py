@@ -58,22 +58,22 @@ class _Found(NamedTuple):
     """The unused functions and the counts around them.
 
     ``only_by`` maps functions that only unused ones use to one of these; ``in_generated`` has those that only generated
-    files use or name, with the path of one. ``undecided`` counts those without a known use whose names occur elsewhere;
-    ``by_libraries`` those that a library may run or a computed name may mean.
+    files use or name, with the path of one. ``undecided`` has the modules of those without a known use
+    whose names occur elsewhere; ``by_libraries`` of those that a library may run or a computed name may mean.
     """
 
     unused: Sequence[Symbol]
     only_by: Mapping[str, str]
     in_generated: Sequence[tuple[Symbol, str]]
-    undecided: int
-    by_libraries: int
+    undecided: Sequence[str]
+    by_libraries: Sequence[str]
     looked_at: int
     files: int
     is_complete: bool
     unread: str
 
 
-_NONE = _Found((), {}, (), 0, 0, 0, 0, True, "")
+_NONE = _Found((), {}, (), (), (), 0, 0, True, "")
 
 
 def unused_functions(
@@ -93,19 +93,21 @@ def unused_functions(
     inside = f" {place}, of {len(found.unused):,} in all," if place else ""
     whole = "" if found.is_complete else "; not all files were read"
     unread = f"; {found.unread}, so that none of theirs is judged" if found.unread else ""
-    run = (
-        f", and {found.by_libraries:,} that a library, the holder of an object or a computed name may run"
-        if found.by_libraries
-        else ""
+    undecided, by_libraries = (
+        sum(module in modules or not place for module in without) for without in (found.undecided, found.by_libraries)
     )
+    run = f", and {by_libraries:,} that a library, the holder of an object or a computed name may run"
+    run = run if by_libraries else ""
     few = len(in_registries)
     number = counted(len(rows), "function") if found.looked_at else "no function was looked at, so none is known"
+    if found.looked_at and not rows and (undecided or by_libraries):
+        number = f"unused functions cannot be told for sure, {undecided + by_libraries:,} may be: none"
     by_registries = f"; {few:,} more are used or named in generated files only" if few else ""
     return Listing(
         f"{number}{inside} with no use in the graph"
         f" and no mention in {counted(found.files, 'file')}{whole};"
         f" {public:,} of them public, which code outside of this repository may use;"
-        f" undecided: {found.undecided:,} more without a known use, but with names that occur elsewhere"
+        f" undecided: {undecided:,} more without a known use, but with names that occur elsewhere"
         f"{run}{by_registries}{unread}",
         [
             Section("rows", rows),
@@ -114,7 +116,7 @@ def unused_functions(
         [f"{found.looked_at:,} functions looked at{_LEFT_OUT}", scope.freshness],
         [f"looked for, of each: {_EVIDENCE}; a name of several words in camel, snake and kebab case"],
         next_step="before taking one out: search_code mode=text for parts of its name",
-        data={"looked_at": found.looked_at, "not_told": found.undecided, "by_libraries": found.by_libraries},
+        data={"looked_at": found.looked_at, "not_told": undecided, "by_libraries": by_libraries},
         is_found=found.looked_at > 0,
     )
 
@@ -202,13 +204,13 @@ def _found(
     named = {entry.iri: by_generated.get(entry.iri) or mentions.in_generated(entry.iri) for entry in kept}
     ordered = sorted(kept, key=lambda symbol: (bool(repeats(symbol.path, frozenset())), symbol.path, symbol.line))
     without = [iri for iri in functions if iri not in left]
-    undecided = len(without) - sum(1 for _ in batched_rows(workspace, "functions_with_users", "symbol", without))
+    used = {row["symbol"] for row in batched_rows(workspace, "functions_with_users", "symbol", without)}
     return _Found(
         [entry for entry in ordered if not named[entry.iri]],
         only_by,
         [(entry, path) for entry in ordered if (path := named[entry.iri])],
-        undecided,
-        len(left) - len(kept),
+        [functions[iri].module for iri in without if iri not in used],
+        [functions[iri].module for iri in left - {entry.iri for entry in kept}],
         len(functions),
         texts.files,
         texts.is_complete,
