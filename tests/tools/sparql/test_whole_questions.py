@@ -84,3 +84,28 @@ def test_two_questions_in_the_words_of_the_library_have_one_answer(shop: tuple[W
 def test_a_second_question_without_an_answer_is_named(shop: tuple[Workspace, Path]) -> None:
     first = first_line(shop, "Which functions are there in mail.py, and how often do they run?")
     assert first.startswith("the first part alone, without 'and how often do they run' · ")
+
+
+KINDS = {
+    "go.mod": "module example.com/shop\n\ngo 1.22\n",
+    "kept.go": "package shop\n\ntype ID uint64\n\ntype Names []string\n\ntype Empty struct{}\n"
+    "type Item struct{ Of ID }\n",
+    "web/cart.ts": "export function total() {}\nfunction inner() {}\nconst close = () => {}\n",
+    "web/wide.js": "function wide(a, b, c) {}\n",
+    "shop/cart.py": "class Cart:\n    def total(self): ...\n",
+    "shop/till.py": "from shop.cart import Cart\n\n\ndef pay():\n    return Cart()\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("How many structs are there?", "3 in all: the structs and classes of the project, in Go structs alone"),
+        ("Which exported functions in web have no tests?", "1 function: exported functions"),
+        ("functions with more than 2 parameters", "1 function: functions with parameters > 2 (without functions that"),
+        ("What breaks if I change the Cart class in shop/cart.py?", "what breaks if i change Cart"),
+    ],
+)
+def test_the_first_line_counts_only_what_the_question_names(tmp_path: Path, question: str, first: str) -> None:
+    for workspace, root in indexed(tmp_path / "shop", KINDS):
+        assert asked(workspace, root, ask, question).startswith(first)

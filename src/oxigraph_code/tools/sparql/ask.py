@@ -227,6 +227,8 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
     if template.name == UNCALLED and not reading.narrowing and not replace(bounds, within=""):
         listing = unused_functions(workspace, scope, bounds.place, _modules_within(question, bounds.within))
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
+    reading = _defined_inside(question, reading)
+    bounds = reading.bounds
     things = [name.things[kind] for kind, name in zip(template.kinds, reading.used, strict=False)]
     values: dict[str, Any] = dict(zip(template.wanted, things, strict=True))
     values |= {"text": values["text"][0]} if "text" in values else {}
@@ -259,6 +261,29 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
     if _READS.search(text) and not any(row.get("access", "reads") == "reads" for row in rows):
         rows = []
     return answer(template_answer(question, reading, rows, query), page)
+
+
+def _defined_inside(question: AskedQuestion, reading: QuestionReading) -> QuestionReading:
+    """Read a place in a question for dependents as the home of its symbol, if one is defined there."""
+    call, bounds = reading.chosen.template.call, reading.bounds
+    if not bounds.within or call is None or call.tool != "impact_analysis":
+        return reading
+    modules = _modules_within(question, bounds.within)
+    homes = tuple(
+        name._replace(
+            things={
+                **name.things,
+                "symbol": tuple(
+                    iri
+                    for iri in name.things.get("symbol", ())
+                    if any(iri.startswith(f"{module}/") for module in modules)
+                ),
+            }
+        )
+        for name in reading.named
+    )
+    bare = replace(bounds, within="", place="", arguments=())
+    return reading._replace(named=homes, bounds=bare) if any(name.things["symbol"] for name in homes) else reading
 
 
 def _modules_within(question: AskedQuestion, within: str) -> set[str]:

@@ -391,11 +391,12 @@ def _adjective(word: str, kind: str, number: int) -> str | None:
         group = _data()["groups"].get(word, "")
         is_of = is_routes if "?thing" in group else root == _DEPENDENCY if _DEPENDENCY in group else not kind
         return group if group and is_of else None
-    word = MODIFIERS[word]
+    word, beside = MODIFIERS[word], _data()["declared"].get(word, "")
     # Some languages have no keyword for it, and names that begin with a line below.
     own = f' || ?modifier{number} = "protected" && STRSTARTS(?ownName, "_")' if word == "private" else ""
     said = f'FILTER(STRSTARTS(?modifier{number}, "{word}"){own})'
-    return f"?thing code:modifier|code:visibility|code:decorator ?modifier{number} ; code:name ?ownName {said}"
+    where = f"?thing code:modifier|code:visibility|code:decorator ?modifier{number} ; code:name ?ownName {said}"
+    return f"{where} {beside}".strip()
 
 
 def _relations(kind: str) -> list[_Clause]:

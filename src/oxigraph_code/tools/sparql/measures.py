@@ -40,7 +40,8 @@ class Measure(NamedTuple):
     @property
     def shown(self) -> str:
         """Return the words for the number in the first line of an answer."""
-        return f"with {self.column} {self.bound}" if self.bound else f"by {self.column}"
+        said = f"with {self.column} {self.bound}" if self.bound else f"by {self.column}"
+        return f"{said}{WORDS['unmeasured'].get(self.column, '')}"
 
     @property
     def where(self) -> str:
