@@ -7,12 +7,13 @@ The first one with the name is the answer. This module must not know templates.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 from oxigraph_code import identity
-from oxigraph_code.history import Repository, find_repository, open_repository
+from oxigraph_code.facts.commits import CommitFacts
+from oxigraph_code.history import Repository, find_repository
 from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.tools.admin.load_history import load_missing_commits
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
@@ -20,7 +21,7 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.sparql.bounds import Bounds
 from oxigraph_code.tools.sparql.mentions import symbols_named
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
-from oxigraph_code.tools.sparql.topic_history import changing, walked_commits
+from oxigraph_code.tools.sparql.topic_history import changing, commit_row, walked_commits
 
 _KINDS: Final = "|".join((*WORDS["roles"].split(), *WORDS["types"].split(), "column", "field"))
 _NAME: Final = (
@@ -38,18 +39,6 @@ _DECLARING: Final = "class|interface|trait|struct|enum|type|module|def|func|func
 _TYPES: Final = ("Class", "Trait", "Enum")
 _MOST_BYTES: Final = 2_000_000
 _MOST_SYMBOLS: Final = 5
-_HASH: Final = 7
-
-
-class _Commit(NamedTuple):
-    """A commit of a file, and the path that the file had then, from the folder of the repository."""
-
-    data: Mapping[str, str]
-    path: str
-
-    @property
-    def hash(self) -> str:
-        return self.data["commit"].rpartition("/")[2]
 
 
 def beginning(question: AskedQuestion) -> Listing | None:
@@ -58,7 +47,8 @@ def beginning(question: AskedQuestion) -> Listing | None:
     name = (asked["name1"] or asked["name2"]) if asked else ""
     if asked is None or not (_CODE.search(name) or any(asked[f"{part}{n}"] for part in ("kind", "role") for n in "12")):
         return None
-    if find_repository(question.scope.root) is None:
+    repository = find_repository(question.scope.root)
+    if repository is None:
         return None
     load_missing_commits(question.workspace, question.call, question.scope.root)
     known = details(question.workspace, question.scope, symbols_named(question.workspace, question.scope, name))
@@ -67,11 +57,10 @@ def beginning(question: AskedQuestion) -> Listing | None:
     own = [symbol for symbol in own if symbol.kind in _TYPES] or own
     rows = []
     for symbol in own if len(own) <= _MOST_SYMBOLS else ():
-        if (found := _first(question, symbol)) is not None:
-            data = found.data
-            told = f"{data['date'][:10]} · {data['author']} · {found.hash} · {data['message']}"
-            moved = "" if found.path.endswith(symbol.path) else f", then in {found.path}"
-            rows.append(Row(f"{told}\n    {symbol.place}{moved}", {**data, "symbol": symbol.iri}))
+        if (found := _first(question, symbol, repository)) is not None:
+            row, path = commit_row(found[0]), found[1]
+            moved = "" if path.endswith(symbol.path) else f", then in {path}"
+            rows.append(Row(f"{row.line}\n    {symbol.place}{moved}", {**row.data, "symbol": symbol.iri}))
     if not rows:
         return None
     one, name = rows[0].data, own[0].name
@@ -84,37 +73,29 @@ def beginning(question: AskedQuestion) -> Listing | None:
     return Listing(told, [Section("rows", rows)], [question.scope.freshness], data={"template": "beginning"})
 
 
-def _first(question: AskedQuestion, symbol: Symbol) -> _Commit | None:
-    """Find the first commit of a file, followed through renames, whose text declares a symbol."""
+def _first(question: AskedQuestion, symbol: Symbol, repository: Repository) -> tuple[CommitFacts, str] | None:
+    """Find the first commit whose text declares a symbol, and the path that its file had then."""
     name = re.escape(symbol.short_name)
     declared = re.compile(rf"\b(?:{_DECLARING})\b[^\n]*\b{name}\b".encode())
-    repository = open_repository(question.scope.root)
-    commits = list(_commits(question, symbol, repository))
     text = question.scope.text(symbol.path).encode()
     wanted = declared if declared.search(text) else re.compile(rf"\b{name}\b".encode())
-    for commit in reversed(commits):
-        with suppress(OSError):
-            if wanted.search(repository.files(commit.hash).read(commit.path, _MOST_BYTES)):
-                return commit
+    commits = walked_commits(repository)
+    for path in reversed([*_paths(question, symbol, repository)]):
+        for commit in reversed([*changing(repository, commits, [path], Bounds())]):
+            with suppress(OSError):
+                if wanted.search(repository.files(commit.hash).read(path, _MOST_BYTES)):
+                    return commit, path
     return None
 
 
-def _commits(question: AskedQuestion, symbol: Symbol, repository: Repository) -> Iterator[_Commit]:
-    """Yield the commits that changed the file with a symbol, the newest first, also before renames."""
-    below, path = repository.below(question.scope.root), symbol.path
+def _paths(question: AskedQuestion, symbol: Symbol, repository: Repository) -> Iterator[str]:
+    """Yield the path of the file with a symbol in its repository, and the paths before renames."""
+    below = repository.below(question.scope.root)
     project, module = identity.project_of(symbol.module), symbol.module
-    seen, read = set[str](), set[str]()
+    seen = set[str]()
     while module and module not in seen:
         seen.add(module)
-        path = "/".join(filter(None, (below, question.scope.path_of(module))))
+        yield f"{below}{question.scope.path_of(module)}"
         rows = question.workspace.rows("commits_of_file", module=[module])
-        for row in rows:
-            read.add(row["commit"].rpartition("/")[2])
-            yield _Commit(row, path)
         before = next((row["before"] for row in reversed(rows) if row.get("before")), "")
         module = identity.module(project, before) if before else ""
-    # The graph may have the last commits alone.
-    for one in changing(repository, walked_commits(repository), [path], Bounds()):
-        if not any(one.hash.startswith(known) for known in read):
-            told = {"date": one.date, "author": one.author_person.name, "message": one.message.partition("\n")[0]}
-            yield _Commit({**told, "commit": one.hash[:_HASH]}, path)
