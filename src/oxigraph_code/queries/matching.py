@@ -55,6 +55,8 @@ _NARROWING: Mapping[str, str] = {
     other: word for word, others in WORDS["narrowing"].items() for other in (word, *others.split())
 }
 _WORD = re.compile(r"(?<![\w./])[a-z]+(?![./]?\w)")
+_PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
+_PLURAL = re.compile(r"(?<=[xs])es$|(?<=[cs]h)es$|(?<!s)(?<!atu)s$")
 _HEAD = re.compile(r"\W*(?:(?:which|what|list|show|find|me|all|every|the|our|other)\s+)+([a-z]+)", re.IGNORECASE)
 _NOT = "not"
 _NEGATED = re.compile(r"n['\u2019]t\b")
@@ -237,6 +239,21 @@ def stem(word: str) -> str:
             break
     word = word.removesuffix("e") if len(word) > _SHORTEST else word
     return _SAME.get(word, word)
+
+
+def stems_of(text: str) -> set[str]:
+    """Return the stems of the words in a text, also those in names and paths."""
+    return {stem(part.lower()) for part in _PART.findall(text)}
+
+
+def singular(word: str) -> str:
+    return f"{word[:-3]}y" if word.endswith("ies") else _PLURAL.sub("", word)
+
+
+def singulars(text: str) -> dict[str, str]:
+    """Return the words of a text that say something, with their singulars."""
+    words = re.findall(r"[a-z]+\d*", text.lower())
+    return {word: singular(word) for word in words if word not in EVERYDAY | FILLERS}
 
 
 def alike(stemmed: str) -> frozenset[str]:

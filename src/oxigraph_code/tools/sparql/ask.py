@@ -38,9 +38,9 @@ from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.beginnings import beginning
 from oxigraph_code.tools.sparql.bounds import counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.build_files import listed_by_files
-from oxigraph_code.tools.sparql.clauses import GUARD, Composed, composed
+from oxigraph_code.tools.sparql.clauses import GUARD, Composed, composed, lines_of
 from oxigraph_code.tools.sparql.comparisons import compared_things
-from oxigraph_code.tools.sparql.dropped_parts import dropped_names, dropped_parts, inside
+from oxigraph_code.tools.sparql.dropped_parts import PROJECTS, dropped_names, dropped_parts, inside
 from oxigraph_code.tools.sparql.events import what_happens
 from oxigraph_code.tools.sparql.folder_lists import listed_by_folder
 from oxigraph_code.tools.sparql.measures import query_of
@@ -49,6 +49,7 @@ from oxigraph_code.tools.sparql.places import compared_places
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.sparql.reading import ENOUGH, UNCALLED, QuestionReading, read_question
 from oxigraph_code.tools.sparql.release_changes import release_changes
+from oxigraph_code.tools.sparql.roles import FILES
 from oxigraph_code.tools.sparql.route_questions import route_answer
 from oxigraph_code.tools.sparql.row_answers import (
     ALL_LINES,
@@ -72,7 +73,6 @@ _AS_WORDED = 0.95
 """The score from which a question has the words of a template."""
 _MAX_PROJECTS = 3
 _LIMITS = re.compile(r"\bLIMIT \d+")
-_PROJECTS = re.compile(r"VALUES \?project \{[^}]*\}")
 _LISTS, _TASKS, _ONE, _TEMPLATES, _LINES = (
     re.compile(rf"\s*(?:{WORDS['openings'][name]})\b", re.IGNORECASE)
     for name in ("lists", "tasks", "one", "templates", "lines")
@@ -141,6 +141,11 @@ def _alone(question: AskedQuestion) -> Answer:
         is_whole = not (part.text.startswith("0 ") or "(without regard to" in part.text.partition("\n")[0])
         if part.is_found and is_whole and not dropped_parts(question, part.text):
             return part
+    return _but_for(left_out, found)
+
+
+def _but_for(left_out: Sequence[str], found: Answer) -> Answer:
+    """Name the words that an answer leaves out after its first part."""
     about = f" ({without_regard(left_out)}) · " if left_out else " · "
     return found._replace(text=found.text.replace(" · ", about, 1))
 
@@ -148,11 +153,9 @@ def _alone(question: AskedQuestion) -> Answer:
 def _answered(question: AskedQuestion) -> Answer:
     """Answer a question by clauses, by the nearest template, or as a task."""
     text, workspace, _, scope, page = question
-    for direct in (route_answer, compared_places, compared_things):
-        if (listing := direct(workspace, scope, text)) is not None:
+    for direct in (route_answer, compared_places, compared_things, listed_by_files, listed_by_idiom):
+        if (listing := direct(question)) is not None:
             return answer(listing, page)
-    if (listing := listed_by_files(question) or listed_by_idiom(question)) is not None:
-        return answer(listing, page)
     reading = read_question(workspace, scope, text)
     whole = composed(workspace, scope, text)
     score, is_another = reading.chosen.score, _counts_another_thing(text, reading)
@@ -237,7 +240,7 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
     query = bound = queries.bind(file, **values)
     if len(values.get("project", ())) > _MAX_PROJECTS:
         # A long list is shown as a comment.
-        query = _PROJECTS.sub(f"# VALUES ?project {{ the {len(values['project']):,} projects of the root }}", bound)
+        query = PROJECTS.sub(f"# VALUES ?project {{ the {len(values['project']):,} projects of the root }}", bound)
     if reading.narrowing:
         # Rows with the word are counted once they are known.
         bounds = replace(bounds, is_count=False)
@@ -288,9 +291,7 @@ def _defined_inside(question: AskedQuestion, reading: QuestionReading) -> Questi
 
 def _modules_within(question: AskedQuestion, within: str) -> set[str]:
     """Return the modules that a condition of a place holds for; none without a place."""
-    projects = " ".join(f"<{project}>" for project in sorted(question.scope.projects))
-    lines = [f"VALUES ?project {{ {projects} }}", "?module code:partOf ?project .", within, "BIND(?module AS ?thing)"]
-    query = query_of(lines, None, is_count=False, limit=ALL_LINES)
+    query = query_of(lines_of(question.scope, [], FILES, "", within), None, is_count=False, limit=ALL_LINES)
     return {row["thing"] for row in question.rows(query)} if within else set()
 
 
@@ -381,8 +382,7 @@ def _covering(question: str, found: Answer, page: Page) -> Answer:
     left_out = [word for word, stemmed in told.items() if stemmed not in set().union(*places)]
     # The places must have all words together.
     is_clear = best >= len(told) if is_event else 2 * best >= len(told)
-    told_first = f" ({without_regard(left_out)}) · " if left_out else " · "
-    return found._replace(text=found.text.replace(" · ", told_first, 1), is_found=found.is_found and is_clear)
+    return _but_for(left_out, found._replace(is_found=found.is_found and is_clear))
 
 
 def _written(question: AskedQuestion, reading: QuestionReading) -> Listing | None:

@@ -14,10 +14,10 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code.queries import read_data
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, asking, narrowing, stem
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, stem, stems_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.bounds import counted_question
+from oxigraph_code.tools.sparql.mentions import quoted_words
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 
 _LISTS: Final = re.compile(r"\W*(?:which|what|list|show)\b", re.IGNORECASE)
@@ -44,24 +44,21 @@ def _stated() -> list[tuple[re.Pattern[str], Mapping[str, Any]]]:
 
 def listed_by_files(question: AskedQuestion) -> Listing | None:
     """List what build files state; None for a question about other things, or without such a file."""
-    asked = counted_question(question.text) or question.text
-    if not _LISTS.match(asked) or asking(asked) or narrowing(asked):
-        return None
+    asked = question.as_list
     words, entry = next(((words, one) for words, one in _stated() if words.search(asked)), (None, None))
-    if words is None or entry is None:
+    if not _LISTS.match(asked) or words is None or entry is None:
         return None
     form = re.compile(entry["files"])
     paths = [path for path in question.scope.files(question.workspace.settings) if form.search(path)]
     rows = [row for path in paths for row in _rows(path, question.scope.text(path), entry)]
     little = {stem(word) for word in (*EVERYDAY, *FILLERS, *_data()["said"].split(), *entry["thing"].split())}
     every = _WORD.findall(_LISTS.sub(" ", words.sub(" ", asked.lower())))
-    told = [word for word in every if stem(word) not in little]
-    wanted = {word: stem(word) for word in told}
-    kept = [row for row in rows if all(_has(row, one) for one in wanted.values())]
+    wanted = {word: stem(word) for word in every if stem(word) not in little}
+    kept = [row for row in rows if stems_of(f"{row.path} {row.name} {row.text}").issuperset(wanted.values())]
     if not kept:
         return None
     where = list(dict.fromkeys(row.path for row in kept))
-    about = f" with {' and '.join(map(repr, told))}" if told else ""
+    about = f" with {quoted_words(wanted)}" if wanted else ""
     files = where[0] if len(where) == 1 else f"{counted(len(where), 'file')}"
     shown = [Row(_line(row), row._asdict()) for row in kept]
     return Listing(
@@ -70,10 +67,6 @@ def listed_by_files(question: AskedQuestion) -> Listing | None:
         ["as the text of the files says, without what they include", question.scope.freshness],
         data={"template": "build_files"},
     )
-
-
-def _has(row: _StatedRow, stemmed: str) -> bool:
-    return stemmed in {stem(part.lower()) for part in _WORD.findall(f"{row.path} {row.name} {row.text}")}
 
 
 def _line(row: _StatedRow) -> str:

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code.queries import StringTerm, fill, read_data
-from oxigraph_code.queries.matching import MODIFIERS, NEVER_NAMES, WORDS, asking, narrowing
+from oxigraph_code.queries.matching import MODIFIERS, NEVER_NAMES, WORDS, asking, narrowing, singular
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.sparql.bounds import counted_question
 from oxigraph_code.tools.sparql.measures import Measure, measured, query_of
@@ -218,7 +218,7 @@ def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
         key = next((one for one in nouns if one in _listed_kinds()), "")
         written, rest = question[head.start("kind") : head.end()], question[head.end() :]
         if not key and written.lower() != noun and _ALL.match(rest):
-            key = _singular(noun, written)
+            key = singular(written.lower())
         kind = "" if key in _data()["roles"] else _kind(key)[1]
         adjectives = [_adjective(word, kind, at) for at, word in enumerate(head["adjectives"].lower().split())]
         if not key or None in adjectives:
@@ -226,9 +226,8 @@ def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
         known = _data()["roles"].get(key, "")
         kinds = [kind] if kind else [_data()["roles"].get(known, known), types_with_role(key, is_whole=False)]
         conditions = [one for one in adjectives if one]
-        queries = [
-            query_of(_lines(scope, conditions, one, key, ""), None, is_count=False, limit=_MOST) for one in kinds if one
-        ]
+        lines = [lines_of(scope, conditions, one, key, "") for one in kinds if one]
+        queries = [query_of(one, None, is_count=False, limit=_MOST) for one in lines]
         return ListedKind(key, question[starts[0] : head.start("adjectives")], rest, queries)
     return None
 
@@ -259,7 +258,7 @@ def _read_as(
     if by_role and not (_USER in kind and key in _data()["alone"]):
         return
     kind = "" if by_role or (is_alone and _root(kind) and key in roles) else kind
-    key = _singular(key, text[head.start("kind") : head.end()]) if not kind else key
+    key = singular(text[head.start("kind") : head.end()].lower()) if key == noun and not kind else key
     has_role = not (kind or key in NEVER_NAMES or len(key) < _SHORTEST_ROLE or asking(text))
     role = types_with_role(key, is_whole=not rest, is_phrase=" " in noun) if has_role else ""
     is_whole = key in _data()["alone"]
@@ -283,13 +282,9 @@ def _read_as(
     is_guess |= bool(role or _root(kind) or "exported" in text or (key in _data()["first"] and not is_route))
     is_guess |= key in _data()["unsure"] or any(one.is_guess for one in said)
     known = kind or roles.get(roles.get(key, ""), roles.get(key, ""))
-    ways = {
-        known: "",
-        role: _BY_WORD,
-        functions_with_role(key)
-        if role and key in _listed_kinds() and _USER not in _kind(key)[1]
-        else "": _FUNCTIONS_BY_WORD,
-    }
+    has_functions = bool(role) and key in _listed_kinds() and _USER not in _kind(key)[1]
+    ways = {known: "", role: _BY_WORD}
+    ways |= {functions_with_role(key): _FUNCTIONS_BY_WORD} if has_functions else {}
     other = _data()["otherwise"].get(key, known)
     ways |= {
         roles.get(other, other): f"(all {other}s, since none is known as {key})" if other in roles else ways[known]
@@ -297,19 +292,15 @@ def _read_as(
     for condition, by_word in ways.items():
         if not condition:
             continue
-        lines = _lines(scope, conditions, condition, key, within)
-        told = (
-            text[head.start("adjectives") :].strip(" ?.!"),
-            shown,
-            measure.shown if measure else "",
-        )
+        lines = lines_of(scope, conditions, condition, key, within)
+        told = (text[head.start("adjectives") :].strip(" ?.!"), shown, measure.shown if measure else "")
         words = " ".join(" ".join((*told, *facts, by_word)).split())
         query = query_of(lines, measure, is_count=is_listed, limit=_LIMIT)
         called = "row" if by_word and head.group().endswith("es") else key
         yield Composed(query, called, words, is_listed, is_guess, tuple(notes))
 
 
-def _lines(scope: QuestionScope, conditions: Sequence[str], kind: str, key: str, within: str) -> list[str]:
+def lines_of(scope: QuestionScope, conditions: Sequence[str], kind: str, key: str, within: str) -> list[str]:
     """Order the conditions of a query: those that lead to its things come before the kind."""
     lines = [one for one in conditions if not one.startswith(_LED_TO)]
     led_to = [one for one in conditions if one.startswith(_LED_TO)]
@@ -341,14 +332,6 @@ def _kind(noun: str) -> tuple[str, str]:
         use = f'?use code:nameKind "{name}" ; code:usedBy {_USER} ; code:name ?thing . {_USER} {_IN_MODULE}'
         return noun, f"{{ {use} }} UNION {{ {kind} }}" if kind else use
     return noun, (kind if "?" in kind or not kind else f"?thing a code:{kind}{_HOME}")
-
-
-def _singular(noun: str, written: str) -> str:
-    """Return a noun without the ending of its plural, as "service" and "policy"."""
-    ending = written.lower().removeprefix(noun)
-    if ending != "es":
-        return noun
-    return f"{noun[:-1]}y" if noun.endswith("i") else noun if noun.endswith(("s", "x", "z", "ch", "sh")) else f"{noun}e"
 
 
 def _conditions(

@@ -15,6 +15,7 @@ from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details, modules_below, symbols_in
+from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.topic_history import files_with
 from oxigraph_code.tools.symbols.name_matching import find_matches
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -43,9 +44,10 @@ class _Compared(NamedTuple):
     code: Sequence[Row]
 
 
-def compared_things(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
+def compared_things(question: AskedQuestion) -> Listing | None:
     """Compare the members or the code of two things; None for any other question."""
-    found = next(filter(None, (pattern.match(question.strip()) for pattern in _ASKED)), None)
+    workspace, scope = question.workspace, question.scope
+    found = next(filter(None, (pattern.match(question.text.strip()) for pattern in _ASKED)), None)
     if found is None:
         return None
     named = [_named(workspace, scope, found[key]) for key in "ab"]
@@ -57,18 +59,14 @@ def compared_things(workspace: Workspace, scope: QuestionScope, question: str) -
     if one is None or other is None or one.shown == other.shown or bool(one.members) != bool(other.members):
         return None
     both = [name for name in one.members if name in other.members]
-    sections = [
-        Section(
-            "only", [member.row for name, member in this.members.items() if name not in both], f"only {this.shown}:"
-        )
-        for this in (one, other)
-    ]
+    alone = [(this, [this.members[name].row for name in this.members if name not in both]) for this in (one, other)]
+    sections = [Section("only", rows, f"only {this.shown}:") for this, rows in alone]
     sections.append(Section("both", [one.members[name].row for name in both], "in both, as the first has it:"))
     if one.code and other.code:
         sections += [Section("code", this.code, f"{this.shown}:") for this in (one, other)]
-    only = (counted(len(this.members) - len(both), "member") for this in (one, other))
+    only = " and ".join(counted(len(rows), "member") for _, rows in alone)
     others = [f"{counted(len(each) - 1, 'other symbol')} named {each[0].short_name}" for each in named if len(each) > 1]
-    told = f"{' and '.join(only)} of one alone, {counted(len(both), 'member')} of the same name"
+    told = f"{only} of one alone, {counted(len(both), 'member')} of the same name"
     return Listing(
         f"{one.shown} and {other.shown}: {told if one.members else 'their code below'}",
         [section for section in sections if section.rows],
@@ -82,12 +80,10 @@ def _named(workspace: Workspace, scope: QuestionScope, text: str) -> Sequence[Sy
     """Find the symbols that a name in a question, or else its words together, stand for."""
     words = _words(text)
     joined = ["".join(word[:1].upper() + word[1:] for word in words[:end]) for end in (len(words), len(words) - 1)]
-    for name in (
-        (words[0], joined[0]) if len(words) == 1 else (words[0] if "`" in text else "", *joined) if words else ()
-    ):
-        matches = (
-            [one.iri for one in find_matches(workspace, scope, name) if one.path and not one.is_data] if name else []
-        )
+    # One word alone, or in quotes, may be a name as it is written.
+    written = words[:1] if "`" in text or len(words) == 1 else []
+    for name in filter(None, (*written, *joined)):
+        matches = [one.iri for one in find_matches(workspace, scope, name) if one.path and not one.is_data]
         if known := [one for one in details(workspace, scope, matches).values() if one.kind in _TYPES]:
             return known
     return ()
@@ -117,21 +113,20 @@ def _in_files(workspace: Workspace, scope: QuestionScope, text: str) -> _Compare
     members = symbols_in(workspace, scope, [every[path] for path in paths])
     own_members = {one.name: one for one in members.values() if not one.owner or one.owner not in members}
     lines = scope.text(paths[0]).split("\n") if len(paths) == 1 else []
-    return _Compared(" and ".join(paths), own_members, _numbered(lines, 1))
+    return _Compared(" and ".join(paths), own_members, numbered(lines, 1) if len(lines) <= _MAX_LINES else ())
 
 
 def _of_symbol(workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> _Compared:
     lines = scope.text(symbol.path).split("\n")[symbol.line - 1 : symbol.end]
     if symbol.kind in ("Function", "Method"):
-        return _Compared(symbol.place, {}, _numbered(lines[:_MAX_LINES], symbol.line))
+        return _Compared(symbol.place, {}, numbered(lines[:_MAX_LINES], symbol.line))
     inside = workspace.rows("symbols_inside", symbol=[symbol.iri])
     members = details(workspace, scope, [row["inside"] for row in inside]).values()
     shown = f"{symbol.place} ({counted(len(lines), 'line')})"
     own = {one.short_name: one for one in members if one.short_name != symbol.short_name}
-    return _Compared(shown, own, _numbered(lines, symbol.line))
+    return _Compared(shown, own, numbered(lines, symbol.line) if len(lines) <= _MAX_LINES else ())
 
 
-def _numbered(lines: Sequence[str], first: int) -> Sequence[Row]:
-    """Return the lines of something small with their numbers; none of anything else."""
-    small = lines if len(lines) <= _MAX_LINES else ()
-    return [Row(f"{number} {line}", {"line": number, "text": line}) for number, line in enumerate(small, first)]
+def numbered(lines: Sequence[str], first: int) -> Sequence[Row]:
+    """Return lines of code with their numbers."""
+    return [Row(f"{number} {line}", {"line": number, "text": line}) for number, line in enumerate(lines, first)]

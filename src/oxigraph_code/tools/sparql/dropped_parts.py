@@ -9,15 +9,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, NEVER_NAMES, NOUNS, WORDS, stem
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, NEVER_NAMES, NOUNS, WORDS, stem, stems_of
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 
 _ROLE: Final = rf"\s+(?:{'|'.join(WORDS['parts_of_projects'].split())})\b"
 _THE: Final = r"(?:(?:in|of|from|inside|within|by|under|for)\s+)?(?:(?:the|our|this)\s+)?"
-_PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
 _QUERY: Final = re.compile(r"^(?:PREFIX|SELECT|#)", re.MULTILINE)
-_PROJECTS: Final = re.compile(r"VALUES \?project \{[^}]*\}")
+PROJECTS: Final = re.compile(r"VALUES \?project \{[^}]*\}")
 _WORD: Final = re.compile(r"(?<![\w`'\"./-])[A-Za-z][a-z-]+(?![\w`'\"./-])")
 _CODE: Final = re.compile(r"[`\"]([^`\"]+)[`\"]|\b\w+!(?!\w)|\b[\w.]*(?:[a-z][A-Z]|\w_\w|::)[\w.:]*|\b\w+\(\)")
 _NO_LETTER: Final = re.compile(r"[\W_]")
@@ -35,10 +34,10 @@ def dropped_parts(question: AskedQuestion, text: str) -> list[str]:
     words = {word: one for word, one in told.items() if one not in NOUNS or _named(word).search(question.text)}
     first, _, rest = text.partition("\n")
     query = _QUERY.search(rest)
-    rows = [_stems(row) for row in rest[: query.start() if query else None].splitlines() if " · " in row]
-    read = _stems(first) | _stems(_PROJECTS.sub("", rest[query.start() :]) if query else "")
+    rows = [stems_of(row) for row in rest[: query.start() if query else None].splitlines() if " · " in row]
+    read = stems_of(first) | stems_of(PROJECTS.sub("", rest[query.start() :]) if query else "")
     read |= rows[0].intersection(*rows[1:]) if rows else set()
-    missing = {word: stemmed for word, stemmed in words.items() if stemmed not in read and not _stems(word) <= read}
+    missing = {word: stemmed for word, stemmed in words.items() if stemmed not in read and not stems_of(word) <= read}
     names = _names(question) if missing else frozenset()
     return [word for word, stemmed in missing.items() if stemmed in names]
 
@@ -52,8 +51,10 @@ def dropped_names(question: AskedQuestion, text: str) -> list[str]:
     names = dict.fromkeys(found[1] or found[0] for found in _CODE.finditer(question.text))
     lasts = {name: _LAST.split(name.lower())[-1] for name in names if name.lower() != own}
     # Words of a name that stand one by one are read, too.
-    stems = _stems(first)
-    return [name for name, last in lasts.items() if _NO_LETTER.sub("", last) not in read and not _stems(last) <= stems]
+    stems = stems_of(first)
+    return [
+        name for name, last in lasts.items() if _NO_LETTER.sub("", last) not in read and not stems_of(last) <= stems
+    ]
 
 
 def _named(word: str) -> re.Pattern[str]:
@@ -68,10 +69,6 @@ def inside(question: str, word: str) -> str:
     if subject.search(question):
         return subject.sub(f" are there in `{word}/`", question)
     return f"{re.sub(rf'{named}', ' ', question, count=1, flags=re.IGNORECASE).strip(' ?.!')} in `{word}/`"
-
-
-def _stems(text: str) -> set[str]:
-    return {stem(part.lower()) for part in _PART.findall(text)}
 
 
 def _names(question: AskedQuestion) -> frozenset[str]:

@@ -7,7 +7,6 @@ the answer. An event that is no request is left to the search for places. This m
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Final
 
 from oxigraph_code.queries.matching import EVERYDAY, FILLERS, NEVER_NAMES, alike, stem
@@ -15,7 +14,8 @@ from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.sparql.mentions import without_regard
+from oxigraph_code.tools.sparql.comparisons import numbered
+from oxigraph_code.tools.sparql.mentions import quoted_words
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 
 _ASKED: Final = re.compile(
@@ -38,11 +38,8 @@ def what_happens(question: AskedQuestion) -> Listing | None:
     if found is None or not 0 < len(words) <= _MAX_WORDS:
         return None
     workspace, scope = question.workspace, question.scope
-    rows = [
-        row
-        for row in workspace.rows("templates/writing_routes", project=sorted(scope.projects))
-        if scope.holds(row["route"])
-    ]
+    written = workspace.rows("templates/writing_routes", project=sorted(scope.projects))
+    rows = [row for row in written if scope.holds(row["route"])]
     every = sorted({iri for row in rows for iri in (row["route"], row.get("handler")) if iri})
     symbols = details(workspace, scope, every)
     known = {row["route"]: row for row in rows if row["route"] in symbols}
@@ -66,8 +63,7 @@ def what_happens(question: AskedQuestion) -> Listing | None:
         )
         for route in kept
     ]
-    about = without_regard(_content(found["rest"] or ""))
-    told = " and ".join(map(repr, words)) + (f" ({about})" if about else "")
+    told = quoted_words(words, _content(found["rest"] or ""))
     # A function without a name is its route.
     run = dict.fromkeys(iri if (iri := known[route].get("handler")) in symbols else route for route in kept)
     return Listing(
@@ -90,8 +86,6 @@ def _steps(route: str) -> frozenset[str]:
 
 def _code(question: AskedQuestion, handler: Symbol) -> Section:
     """Return the lines of a handler, the first ones of a long one."""
-    every = question.scope.text(handler.path).split("\n")
-    lines: Mapping[int, str] = dict(enumerate(every[handler.line - 1 : handler.end], handler.line))
-    rows = [Row(f"{number} {line}", {"line": number, "text": line}) for number, line in [*lines.items()][:_MAX_LINES]]
+    lines = question.scope.text(handler.path).split("\n")[handler.line - 1 : handler.end]
     more = f", the first {_MAX_LINES} of {len(lines):,} lines" if len(lines) > _MAX_LINES else ""
-    return Section("code", rows, f"{handler.place}{more}:")
+    return Section("code", numbered(lines[:_MAX_LINES], handler.line), f"{handler.place}{more}:")

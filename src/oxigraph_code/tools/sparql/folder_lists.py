@@ -10,18 +10,16 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, NOUNS, WORDS, asking, narrowing, stem
+from oxigraph_code.queries.matching import NOUNS, WORDS, singular, singulars, stem
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import modules_below
-from oxigraph_code.tools.sparql.bounds import counted_question
-from oxigraph_code.tools.sparql.mentions import without_regard
+from oxigraph_code.tools.sparql.mentions import quoted_words
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.word_lists import UNREAD
 
 _QUESTION: Final = re.compile(WORDS["folders"]["question"], re.IGNORECASE | re.VERBOSE)
-_PLURAL: Final = re.compile(r"(?<=[xs])es$|(?<=[cs]h)es$|(?<!s)(?<!atu)s$")
 _ROLES, _CHOOSING, _THERE, _PARTS, _INDEXES = (
     frozenset(WORDS["folders"][key].split()) for key in ("roles", "choosing", "there", "parts", "indexes")
 )
@@ -47,11 +45,11 @@ def listed_by_folder(question: AskedQuestion, *, is_whole: bool = False) -> List
 
     If it ``is_whole``, several words are read, and nothing is left out but that the things may be chosen.
     """
-    asked = counted_question(question.text) or question.text
+    asked = question.as_list
     found = _QUESTION.fullmatch(asked)
-    if found is None or asking(asked) or narrowing(asked) or not UNREAD.isdisjoint(_told(asked)):
+    if found is None or not UNREAD.isdisjoint(singulars(asked)):
         return None
-    before, head, rest = (_told(found[key] or "") for key in ("before", "head", "rest"))
+    before, head, rest = (singulars(found[key] or "") for key in ("before", "head", "rest"))
     is_open = found["runs"] or (found["choice"] and _CHOOSING.issuperset(rest.values()))
     kinds, named, later = set(head.values()), set(before.values()), set() if is_open else set(rest.values()) - _THERE
     heads = kinds | named if kinds <= _ROLES else kinds
@@ -69,8 +67,7 @@ def listed_by_folder(question: AskedQuestion, *, is_whole: bool = False) -> List
     unread = [word for word, one in said if one not in best.read]
     if is_whole and (len(best.read) == 1 or not _ROLES.issuperset(map(singular, unread))):
         return None
-    about = without_regard(unread)
-    told = " and ".join(repr(word) for word, one in said if one in best.read) + (f" ({about})" if about else "")
+    told = quoted_words([word for word, one in said if one in best.read], unread)
     first = f"{len(best.entries):,} indexed entries of the folder {best.path}, whose path has {told}"
     facts = ["found by the folder alone, without tests, vendored and index files", question.scope.freshness]
     return Listing(first, [Section("rows", [*map(best.row, best.entries)])], facts, data={"template": "folder"})
@@ -90,11 +87,3 @@ def _folders(question: AskedQuestion, things: Mapping[str, str], later: set[str]
         if len(inside) > 1 and told[-1] <= words:
             read = frozenset[str]().union(*(one for one in told if one <= words))
             yield _FolderOfThings(path, read, (len(read), len(things.keys() & set(parts(path)))), inside)
-
-
-def _told(text: str) -> dict[str, str]:
-    return {word: singular(word) for word in re.findall("[a-z]+", text.lower()) if word not in EVERYDAY | FILLERS}
-
-
-def singular(word: str) -> str:
-    return f"{word[:-3]}y" if word.endswith("ies") else _PLURAL.sub("", word)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import PurePosixPath
 from typing import NamedTuple
@@ -276,6 +276,12 @@ def left_out(chosen: Match, named: Sequence[Mention]) -> list[str]:
 def without_regard(words: Sequence[str]) -> str:
     """Name the words of a question that its answer leaves out; empty without any."""
     return f"without regard to {', '.join(map(repr, words))}" if words else ""
+
+
+def quoted_words(words: Iterable[str], left_out: Sequence[str] = (), place: str = "") -> str:
+    """Quote the words of a question that a thing has in a place, and those that its answer leaves out."""
+    about = f" ({without_regard(left_out)})" if left_out else ""
+    return f"{' and '.join(map(repr, words))}{f' in {place}' if place else ''}{about}"
 
 
 def _with_owners(workspace: Workspace, scope: QuestionScope, reading: Reading) -> Reading:

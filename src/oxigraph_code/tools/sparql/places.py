@@ -19,6 +19,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.sparql.bounds import without
+from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
@@ -115,9 +116,10 @@ class PlaceLookup:
                 yield without(question, found), place
 
 
-def compared_places(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
+def compared_places(question: AskedQuestion) -> Listing | None:
     """Compare the sizes of two files or folders; None for any other question."""
-    found = next(filter(None, (pattern.match(question.strip()) for pattern in _COMPARED)), None)
+    workspace, scope = question.workspace, question.scope
+    found = next(filter(None, (pattern.match(question.text.strip()) for pattern in _COMPARED)), None)
     if found is None:
         return None
     rows = workspace.cached_rows("module_sizes", project=sorted(scope.projects))

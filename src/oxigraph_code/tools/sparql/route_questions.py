@@ -12,8 +12,7 @@ from typing import Final
 from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.tools.answer.listing import Listing, Section
 from oxigraph_code.tools.external_names.routes import routes_of, unread_frameworks
-from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Workspace
+from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 
 _ASKED: Final = re.compile(
     r"(?:which|what|who)\s+(?:\w+\s+)?(?:serves?|handles?|answers?|is\s+behind|runs\s+(?:for|on))\s+"
@@ -30,11 +29,11 @@ _DATA: Final = {"template": "routes"}
 _NEXT: Final = 'ask "list the routes" has them all'
 
 
-def route_answer(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
+def route_answer(question: AskedQuestion) -> Listing | None:
     """Find the routes that answer the request in a question; ``None`` for a question about anything else."""
-    asked = _ASKED.match(question.strip())
-    is_exact = asked is not None
-    asked = asked or _ENDS_WITH_PATH.match(question.strip())
+    workspace, scope, text = question.workspace, question.scope, question.text.strip()
+    is_exact = _ASKED.match(text) is not None
+    asked = _ASKED.match(text) or _ENDS_WITH_PATH.match(text)
     if asked is None:
         return None
     method, whole = (asked["method"] or "").upper(), asked["path"]

@@ -15,13 +15,13 @@ from oxigraph_code import identity, queries
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import term_lines
 from oxigraph_code.queries.library import FOLDER
-from oxigraph_code.queries.matching import WORDS, stem
+from oxigraph_code.queries.matching import WORDS, stem, stems_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.sparql.clauses import Composed
-from oxigraph_code.tools.sparql.mentions import mentions_of, without_regard
+from oxigraph_code.tools.sparql.mentions import mentions_of, quoted_words, without_regard
 from oxigraph_code.tools.sparql.reading import QuestionReading
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.word_lists import with_words
@@ -47,7 +47,6 @@ _NOUNS = {
 """Words for rows with one of these as their first column."""
 _LIMIT = re.compile(r"\bLIMIT (\d+)$", re.MULTILINE)
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
-_WORDS = re.compile(r"[A-Z]?[a-z]+")
 _LANGUAGE = "code:language"
 _WORD_PLACE = "in the "
 """The beginning of a place that may be a word of English."""
@@ -81,8 +80,8 @@ def template_answer(
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri(value))]
     shown, symbols = shown_rows(question, rows)
     if reading.narrowing:
-        shown = with_words(shown, reading.narrowing, [row.line for row in shown])
-        left_out = f"with {' and '.join(map(repr, reading.narrowing))}"
+        shown = with_words(shown, reading.narrowing)
+        left_out = f"with {quoted_words(reading.narrowing)}"
     else:
         shown = _of_kind(shown, reading.words, symbols)
         left_out = without_regard(reading.left_out)
@@ -160,8 +159,9 @@ def nearest_calls(reading: QuestionReading) -> str:
 def _shared(line: str, wanted: set[str]) -> int:
     """Score the words that a term shares in its name (3 each) and its comment (1 each)."""
     name, _, comment = line.partition(":")[2].partition(":")
-    inside = {stem(word.lower()) for word in _WORDS.findall(name.partition(" ")[0])}
-    return 3 * len(inside & wanted) + len({stem(word) for word in comment.lower().split()} & wanted)
+    return 3 * len(stems_of(name.partition(" ")[0]) & wanted) + len(
+        {stem(word) for word in comment.lower().split()} & wanted
+    )
 
 
 def shown_rows(question: AskedQuestion, rows: Sequence[Mapping[str, str]]) -> tuple[list[Row], Mapping[str, Symbol]]:
@@ -249,10 +249,8 @@ def _shown(value: str, symbols: Mapping[str, Symbol], scope: QuestionScope) -> s
     if value in symbols:
         return symbols[value].place
     if _MODULE.fullmatch(value):
-        project = identity.project_of(value)
-        return scope.path(project, identity.decode(value.removeprefix(f"{project}/")))
-    external = value.partition("?external=")[2]
-    return identity.decode(external) if external else value.removeprefix(f"{identity.BASE}commit/")
+        return scope.path_of(value)
+    return identity.external_name(value) or value.removeprefix(f"{identity.BASE}commit/")
 
 
 def _is_iri(value: str) -> bool:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from oxigraph_code import identity
 from oxigraph_code.hints import call_of
 from oxigraph_code.queries.library import Template
-from oxigraph_code.queries.matching import Match
+from oxigraph_code.queries.matching import Match, asking, narrowing
 from oxigraph_code.tools.answer.listing import Page
 from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.calls.call_paths import find_path
@@ -36,7 +36,7 @@ from oxigraph_code.tools.overview.repo_map import repo_map
 from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.review.review import review_change
-from oxigraph_code.tools.sparql.bounds import Bounds
+from oxigraph_code.tools.sparql.bounds import Bounds, counted_question
 from oxigraph_code.tools.sparql.mentions import Mention, left_out, mentions_of, without_regard
 from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
@@ -88,6 +88,12 @@ class AskedQuestion(NamedTuple):
     call: Call
     scope: QuestionScope
     page: Page
+
+    @property
+    def as_list(self) -> str:
+        """The question as one for a whole list, also if it asks for a number; empty for any other."""
+        asked = counted_question(self.text) or self.text
+        return "" if asking(asked) or narrowing(asked) else asked
 
     def rows(self, query: str) -> list[dict[str, str]]:
         """Run a query that is no file of the library, bounded as queries by users are."""

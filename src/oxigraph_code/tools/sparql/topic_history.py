@@ -17,13 +17,13 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts.commits import CommitFacts
 from oxigraph_code.history import Repository, find_repository, people_of
 from oxigraph_code.queries.library import FOLDER
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, SECOND_PART, WORDS, stem
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, SECOND_PART, WORDS, stem, stems_of
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import modules_below
 from oxigraph_code.tools.sparql.bounds import Bounds, bounds_of
-from oxigraph_code.tools.sparql.mentions import AS_CODE, without_regard
+from oxigraph_code.tools.sparql.mentions import AS_CODE, quoted_words
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 
 _DONE: Final = (
@@ -62,7 +62,6 @@ _PARTED: Final = re.compile(
 )
 _VERSION: Final = re.compile(r"(?<![\w/])(?:[\w-]*[-_])?v?\d+[.]\d+(?:[.]\d+)*(?![\w/])")
 _UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))
-_PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
 _SHORTEST_INSIDE: Final = 4
 _MAX_FILES: Final = 300
 _MAX_COMMITS: Final = 30_000
@@ -120,16 +119,7 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     found = {one.hash: one for one in (*changing(repository, walked, paths, bounds), *naming)}
     commits = sorted(found.values(), key=lambda one: one.date, reverse=True)
     before = next(changing(repository, walked, paths, Bounds()), None) if bounds.since and not commits else None
-    listing = _listing(
-        question,
-        topic,
-        commits,
-        bounds,
-        is_begun=form is _BEGUN,
-        is_who=form in (_WHO, _OWNS),
-        is_owner=form is _OWNS,
-        is_named=bool(naming),
-    )
+    listing = _listing(question, topic, commits, bounds, form, is_named=bool(naming))
     if before is not None:
         listing = replace(
             listing, head=f"{listing.head}, the last before on {before.date[:10]} by {before.author_person.name}"
@@ -153,7 +143,7 @@ def _topic(paths: Sequence[str], told: Mapping[str, str]) -> _Topic | None:
     """Choose the files whose paths have most of some words, code and documents before tests."""
     having: dict[str, list[str]] = {}
     for path in paths if told else ():
-        stems, text = {stem(part.lower()) for part in _PART.findall(path)}, path.lower()
+        stems, text = stems_of(path), path.lower()
         found = [word for word, one in told.items() if one in stems or (len(one) >= _SHORTEST_INSIDE and one in text)]
         if found:
             having[path] = found
@@ -215,37 +205,38 @@ def _listing(
     topic: _Topic,
     commits: Sequence[CommitFacts],
     bounds: Bounds,
+    form: re.Pattern[str],
     *,
-    is_begun: bool,
-    is_who: bool,
-    is_owner: bool,
     is_named: bool,
 ) -> Listing:
-    about = f" ({without_regard(topic.left_out)})" if topic.left_out else ""
+    """Describe commits, people and files in the order that the form of a question asks for."""
     where = "its path" if len(topic.paths) == 1 else "their paths"
-    told = " and ".join(map(repr, topic.told))
-    named = f"of the {counted(len(topic.paths), 'file')} with {told} in {where}" if topic.paths else f"with {told}"
-    named += f"{' or' if topic.paths else ' in'} their messages" if is_named else ""
-    about += f", without {counted(topic.of_tests, 'file')} of tests" if topic.of_tests else ""
+    of = f"of the {counted(len(topic.paths), 'file')} " if topic.paths else ""
+    places = [*([where] if topic.paths else []), *(["their messages"] if is_named else [])]
+    named = f"{of}with {quoted_words(topic.told, topic.left_out, ' or '.join(places))}"
+    named += f", without {counted(topic.of_tests, 'file')} of tests" if topic.of_tests else ""
     first, last = (commits[-1], commits[0]) if commits else (None, None)
     begun = f", the first on {first.date[:10]} by {first.author_person.name}" if first and not bounds.since else ""
     ended = f", the last on {last.date[:10]} by {last.author_person.name}" if last else ""
     when = f" {bounds.shown}" if bounds.shown else ""
-    summary = f"{counted(len(commits), 'commit')}{when} {named}{about}{begun}{ended}"
-    people = Counter(name for commit in commits for name in set(people_of(commit)))
+    summary = f"{counted(len(commits), 'commit')}{when} {named}{begun}{ended}"
+    people = Counter(name for commit in commits for name in dict.fromkeys(people_of(commit)))
     authors = [
         Row(f"{name} · {counted(number, 'commit')}", {"name": name, "commits": number})
         for name, number in people.most_common()
     ]
-    changes = [commit_row(commit) for commit in (reversed(commits) if is_begun else commits)][:_SHOWN]
+    ordered, order = (commits[::-1], "oldest") if form is _BEGUN else (commits, "newest")
     files = [Row(path, {"path": path}) for path in topic.paths[:_SHOWN]]
-    sections = [Section("commits", changes, "commits, the oldest first:" if is_begun else "commits, the newest first:")]
-    sections.insert(0 if is_who else 1, Section("people", authors, "people:"))
-    sections.append(Section("files", files, "files as they are called now:"))
+    sections = [
+        Section("commits", [*map(commit_row, ordered[:_SHOWN])], f"commits, the {order} first:"),
+        Section("people", authors, "people:"),
+    ]
+    sections = sections[::-1] if form in (_WHO, _OWNS) else sections
+    by = [_UNOWNED] if form is _OWNS else []
     return Listing(
         summary,
-        sections,
-        [*([_UNOWNED] if is_owner else []), "without merges and commits before a renaming", question.scope.freshness],
+        [*sections, Section("files", files, "files as they are called now:")],
+        [*by, "without merges and commits before a renaming", question.scope.freshness],
         data={"template": "topic"},
         next_step="recent_changes",
     )

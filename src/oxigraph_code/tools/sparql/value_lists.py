@@ -12,15 +12,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.queries import StringTerm
-from oxigraph_code.queries.matching import EVERYDAY, FILLERS, WORDS, asking, narrowing
+from oxigraph_code.queries.matching import WORDS, singular, singulars
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.sparql.bounds import counted_question
-from oxigraph_code.tools.sparql.folder_lists import singular
-from oxigraph_code.tools.sparql.mentions import MIGRATION, without_regard
+from oxigraph_code.tools.sparql.mentions import MIGRATION, quoted_words
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.word_lists import UNREAD
 
@@ -52,13 +50,12 @@ class _StatedValue(NamedTuple):
 
 def listed_values(question: AskedQuestion) -> Listing | None:
     """List the values of the declaration that a question names by its words; None without one."""
-    asked = counted_question(question.text) or question.text
+    asked = question._replace(text=question.text.replace("third-party", "")).as_list
     found = _QUESTION.fullmatch(asked)
-    words = re.findall(r"\w+", asked.lower())
-    if found is None or asking(asked) or narrowing(asked.replace("third-party", "")) or not UNREAD.isdisjoint(words):
+    if found is None or not UNREAD.isdisjoint(re.findall(r"\w+", asked.lower())):
         return None
-    named, beside = (_told(found[key]) for key in ("phrase", "head")), _told(found["subject"] or found["to"] or "")
-    phrase = {word: one for group in named for word, one in group.items()}
+    phrase = _told(f"{found['phrase']} {found['head']}")
+    beside = _told(found["subject"] or found["to"] or "")
     head = singular(found["head"].lower())
     # A word as "type" says what it is a type of, before or after it.
     if head in _VAGUE and len(phrase) == 1:
@@ -69,23 +66,21 @@ def listed_values(question: AskedQuestion) -> Listing | None:
     if not holders:
         return None
     first, values = holders[0]
-    about = without_regard([word for word, one in beside.items() if one not in _words_of(first)])
+    left_out = [word for word, one in beside.items() if one not in _words_of(first)]
     others = f" · {counted(len(holders) - 1, 'other declaration')} with these words" if holders[1:] else ""
-    told = " and ".join(map(repr, phrase)) + (f" ({about})" if about else "")
     return Listing(
         f"{counted(len(values), 'value')} of {first.place}{others}",
         [
             Section("values", [_row(value) for value in own], f"{symbol.place}:" if holders[1:] else "")
             for symbol, own in holders[:_MAX_HOLDERS]
         ],
-        [f"found by the name alone, which has {told}", question.scope.freshness],
+        [f"found by the name alone, which has {quoted_words(phrase, left_out)}", question.scope.freshness],
         data={"template": "values"},
     )
 
 
 def _told(text: str) -> dict[str, str]:
-    words = (word for word in re.findall(r"[a-z]+\d*", text.lower()) if word not in EVERYDAY | FILLERS | _PLAIN)
-    return {word: singular(word) for word in words}
+    return {word: one for word, one in singulars(text).items() if word not in _PLAIN}
 
 
 def _words_of(symbol: Symbol) -> frozenset[str]:

@@ -23,9 +23,7 @@ from oxigraph_code.queries.matching import (
     NOUNS,
     WORDS,
     alike,
-    asking,
     content_words,
-    narrowing,
     stem,
 )
 from oxigraph_code.search.places import is_about_others
@@ -34,7 +32,7 @@ from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.sparql.bounds import counted_question
 from oxigraph_code.tools.sparql.clauses import ListedKind, listed_kind
-from oxigraph_code.tools.sparql.mentions import AS_CODE, without_regard
+from oxigraph_code.tools.sparql.mentions import AS_CODE, quoted_words
 from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
 
 _COMMENT: Final = re.compile(r"\s*(?:#(?!\[)|//|/?\*|--|\"\"\"|''')")
@@ -114,10 +112,10 @@ class _ListedThing(NamedTuple):
         return next((f"{number} {line.strip()[:_MAX_LENGTH]}" for number, line in found), None)
 
 
-def with_words(rows: Sequence[Row], words: Sequence[str], texts: Sequence[str]) -> list[Row]:
-    """Keep the rows in whose texts words of a question stand, in any form, or else words for the same."""
+def with_words(rows: Sequence[Row], words: Sequence[str]) -> list[Row]:
+    """Keep the rows in which words of a question stand, in any form, or else words for the same."""
     ways = (RowWords.of(words, is_alike=is_alike) for is_alike in (False, True))
-    found = ([row for row, text in zip(rows, texts, strict=True) if way.are_in(text)] for way in ways)
+    found = ([row for row in rows if way.are_in(row.line)] for way in ways)
     return next(filter(None, found), [])
 
 
@@ -161,8 +159,8 @@ class _ToldWords(NamedTuple):
 
 def listed_by_words(question: AskedQuestion) -> Listing | None:
     """List the things of a kind that have the words of a question; None without such a kind or thing."""
-    asked = counted_question(question.text) or question.text
-    kind = None if asking(asked) or narrowing(asked) else listed_kind(question.scope, asked)
+    asked = question.as_list
+    kind = listed_kind(question.scope, asked) if asked else None
     if kind is None or _COMPOUND.match(kind.after) or "test" in kind.before.lower().split():
         return None
     words = _ToldWords.of(kind)
@@ -183,7 +181,7 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
         wanted = RowWords.of(told, is_alike=is_alike)
         if found := _rows((thing.symbol, thing.evidence(wanted, place)) for thing in things):
             without = [*words.left_out, *filter(None, [left_out])]
-            return _listing(question, kind, found, len(things), _told(told, place, without))
+            return _listing(question, kind, found, len(things), quoted_words(told, without, place))
     # Names of libraries are often words without a mark between them, those of the environment have one.
     whole = {name: {_stemmed(part) for part in name.split("_")} if "_" in name else name.lower() for name in names}
     having = {name: [word for word in words.told if _stemmed(word) in whole[name]] for name in names}
@@ -192,7 +190,7 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
         return None
     without = [*words.left_out, *(word for word in words.told if word not in kept)]
     rows = [Row(name, {"name": name}) for name, found in having.items() if found == kept]
-    return _listing(question, kind, rows, len(names), _told(kept, "their name", without))
+    return _listing(question, kind, rows, len(names), quoted_words(kept, without, "their name"))
 
 
 def listed_by_idiom(question: AskedQuestion) -> Listing | None:
@@ -215,11 +213,6 @@ def _rows(found: Iterable[tuple[Symbol, str | None]]) -> list[Row]:
         for symbol, text in found
         if text is not None
     ]
-
-
-def _told(words: Sequence[str], place: str, left_out: Sequence[str]) -> str:
-    about = f" ({without_regard(left_out)})" if left_out else ""
-    return f"{' and '.join(map(repr, words))} in {place}{about}"
 
 
 def _listing(
