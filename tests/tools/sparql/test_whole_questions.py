@@ -109,3 +109,10 @@ KINDS = {
 def test_the_first_line_counts_only_what_the_question_names(tmp_path: Path, question: str, first: str) -> None:
     for workspace, root in indexed(tmp_path / "shop", KINDS):
         assert asked(workspace, root, ask, question).startswith(first)
+
+
+@pytest.mark.parametrize("question", ["Who calls the total function of Cart?", "Who calls `total` of Cart?"])
+def test_a_member_with_its_type_is_one_name(tmp_path: Path, question: str) -> None:
+    files = {"cart.py": "class Cart:\n    def total(self): ...\n\n\ndef pay(cart: Cart):\n    cart.total()\n"}
+    for workspace, root in indexed(tmp_path / "cart", files):
+        assert "1 caller of cart.py:2 method Cart.total" in asked(workspace, root, ask, question).splitlines()[0]
