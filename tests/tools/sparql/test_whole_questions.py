@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,6 +59,13 @@ def test_a_part_is_read_by_a_first_line_all_rows_or_a_query(
     scope = find_scope(workspace, Call(), str(root))
     question = AskedQuestion("Which routes does mail serve?", workspace, Call(), scope, page)
     assert dropped_parts(question, text) == dropped
+
+
+def test_an_answer_in_json_is_bounded_and_refused_as_its_text(shop: tuple[Workspace, Path]) -> None:
+    bounded = json.loads(asked(*shop, ask, "Which HTTP routes does the gateway expose?", format="json"))
+    assert bounded["summary"].startswith("1 route")
+    refused = json.loads(asked(*shop, ask, "Which dependencies need total_price?", format="json"))
+    assert refused["summary"].startswith("no query of the library fits clearly")
 
 
 def test_a_name_is_read_in_any_form(shop: tuple[Workspace, Path]) -> None:

@@ -8,6 +8,7 @@ how rows are written. See decision 0170.
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Sequence
@@ -129,25 +130,35 @@ def _alone(question: AskedQuestion) -> Answer:
         if (told := first(named)) is not None:
             return answer(told, question.page)
     found = _answered(named)
-    if not found.is_found or question.page.format != "text":
+    if not found.is_found:
         return found
-    if names := dropped_names(question, found.text):
+    # The words of an answer for programs are known by its text for people.
+    read = found if question.page.format == "text" else _answered(_as_text(named))
+    if names := dropped_names(question, read.text):
         reading = read_question(question.workspace, question.scope, question.text)
         return nothing_fits(question, reading, f"the nearest answer leaves out {', '.join(names)}")
-    left_out = dropped_parts(question, found.text)
+    left_out = dropped_parts(question, read.text)
     for word in left_out:
         again = question._replace(text=inside(question.text, word))
-        part = _answered(again)
+        part = _answered(_as_text(again))
         is_whole = not (part.text.startswith("0 ") or "(without regard to" in part.text.partition("\n")[0])
         if part.is_found and is_whole and not dropped_parts(question, part.text):
-            return part
+            return part if question.page.format == "text" else _answered(again)
     return _but_for(left_out, found)
+
+
+def _as_text(question: AskedQuestion) -> AskedQuestion:
+    return question._replace(page=question.page._replace(format="text"))
 
 
 def _but_for(left_out: Sequence[str], found: Answer) -> Answer:
     """Name the words that an answer leaves out after its first part."""
-    about = f" ({without_regard(left_out)}) · " if left_out else " · "
-    return found._replace(text=found.text.replace(" · ", about, 1))
+    about = f" ({without_regard(left_out)})" if left_out else ""
+    if not found.text.startswith("{"):
+        return found._replace(text=found.text.replace(" · ", f"{about} · ", 1))
+    fields = json.loads(found.text)
+    told = {"summary": f"{fields['summary']}{about}"} if about and "summary" in fields else {}
+    return found._replace(text=json.dumps({**fields, **told}, ensure_ascii=False)) if told else found
 
 
 def _answered(question: AskedQuestion) -> Answer:
