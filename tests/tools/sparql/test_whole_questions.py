@@ -84,6 +84,13 @@ def test_two_questions_have_two_answers(shop: tuple[Workspace, Path]) -> None:
     assert "price" in "\n".join(lines[lines.index(second) :])
 
 
+def test_later_pages_of_two_answers_are_of_the_first(shop: tuple[Workspace, Path]) -> None:
+    question = "Which functions are there in backend/app.py, and where is ValueError raised?"
+    first = asked(*shop, ask, question).splitlines()
+    assert first[0].startswith("1 of 2 answers · 3 functions")
+    assert asked(*shop, ask, question, offset=1).splitlines()[1] == first[2]
+
+
 def test_two_questions_in_the_words_of_the_library_have_one_answer(shop: tuple[Workspace, Path]) -> None:
     first = first_line(shop, "Which interfaces are there and who implements them?")
     assert not first.startswith("1 of 2 answers")

@@ -108,12 +108,14 @@ def ask(
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     asked = AskedQuestion(rephrased(question), workspace, call, find_scope(workspace, call, project), page)
-    pair = question_pair(asked.text) if format == "text" and not offset else None
+    pair = question_pair(asked.text) if format == "text" else None
     if pair is not None and not _is_worded(asked):
         half = page if page.max_chars == sys.maxsize else page._replace(max_chars=page.max_chars // 2)
-        first, second = (_alone(asked._replace(text=rephrased(one), page=half)) for one in pair)
+        first = _alone(asked._replace(text=rephrased(pair.first), page=half))
+        second = _alone(asked._replace(text=rephrased(pair.second), page=half._replace(offset=0)))
         if first.is_found and second.is_found:
-            return joined(pair, first, second)
+            # Later pages are of the first answer, as it says.
+            return first if offset else joined(pair, first, second)
     return _alone(asked)
 
 
