@@ -21,7 +21,7 @@ OF_LANGUAGES = {
     "tools/context/context.py",
     "tools/review/formats.py",
     "tools/review/review.py",
-    "tools/sparql/reading.py",
+    "tools/sparql/questions/reading.py",
     "tools/symbols/documents.py",
 }
 """Loaders of the specification, arguments and questions that name a language, commands in documents."""

@@ -14,7 +14,7 @@ from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_history import load_git_history
 from oxigraph_code.tools.sparql.ask import ask
-from oxigraph_code.tools.sparql.mentions import NameLookup
+from oxigraph_code.tools.sparql.questions.mentions import NameLookup
 from oxigraph_code.tools.workspace.scope import find_scope
 from tests.history.repositories import Script
 from tests.indexing.support import index

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from oxigraph_code import queries
-from oxigraph_code.tools.sparql.bounds import Bounds, between_releases, bounds_of, counted_question
+from oxigraph_code.tools.sparql.questions.bounds import Bounds, between_releases, bounds_of, counted_question
 
 SUNDAY = date(2026, 11, 29)
 

@@ -10,7 +10,7 @@ import pytest
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.sparql.ask import ask
-from oxigraph_code.tools.sparql.clauses import composed
+from oxigraph_code.tools.sparql.kinds.clauses import composed
 from oxigraph_code.tools.workspace.scope import find_scope
 from tests.indexing.support import index, write
 from tests.tools.support import ask as said

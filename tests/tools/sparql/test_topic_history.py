@@ -69,7 +69,7 @@ def test_the_oldest_commits_come_first_where_a_beginning_is_asked_for(shop: tupl
 
 
 def test_commits_that_were_not_read_are_told(shop: tuple[Workspace, Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oxigraph_code.tools.sparql.topic_history._MAX_COMMITS", 2)
+    monkeypatch.setattr("oxigraph_code.tools.sparql.histories.topic_history._MAX_COMMITS", 2)
     first = asked(*shop, ask, "Who wrote the face detector?").splitlines()[0]
     assert first.startswith("of the last 2 commits: 2 commits of the 1 file with ")
 

@@ -11,8 +11,8 @@ import pytest
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.answer.listing import Page
 from oxigraph_code.tools.sparql.ask import ask
-from oxigraph_code.tools.sparql.dropped_parts import dropped_parts
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.dropped_parts import dropped_parts
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.workspace.scope import find_scope
 from tests.tools.support import ask as asked, indexed
 

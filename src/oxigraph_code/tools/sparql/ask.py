@@ -36,22 +36,27 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Section, answer
 from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
-from oxigraph_code.tools.sparql.beginnings import beginning
-from oxigraph_code.tools.sparql.bounds import counted_thing, ordered_by_most
-from oxigraph_code.tools.sparql.build_files import listed_by_files
-from oxigraph_code.tools.sparql.clauses import GUARD, Composed, composed, lines_of
-from oxigraph_code.tools.sparql.comparisons import compared_things
-from oxigraph_code.tools.sparql.dropped_parts import PROJECTS, dropped_names, dropped_parts, inside
-from oxigraph_code.tools.sparql.events import what_happens
-from oxigraph_code.tools.sparql.folder_lists import listed_by_folder
-from oxigraph_code.tools.sparql.measures import query_of
-from oxigraph_code.tools.sparql.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
-from oxigraph_code.tools.sparql.places import compared_places
+from oxigraph_code.tools.sparql.histories.beginnings import beginning
+from oxigraph_code.tools.sparql.histories.release_changes import release_changes
+from oxigraph_code.tools.sparql.histories.topic_history import topic_history
+from oxigraph_code.tools.sparql.kinds.clauses import GUARD, Composed, composed, lines_of
+from oxigraph_code.tools.sparql.kinds.measures import query_of
+from oxigraph_code.tools.sparql.kinds.roles import FILES
+from oxigraph_code.tools.sparql.lists.build_files import listed_by_files
+from oxigraph_code.tools.sparql.lists.comparisons import compared_things
+from oxigraph_code.tools.sparql.lists.events import what_happens
+from oxigraph_code.tools.sparql.lists.folder_lists import listed_by_folder
+from oxigraph_code.tools.sparql.lists.route_questions import route_answer
+from oxigraph_code.tools.sparql.lists.value_lists import listed_values
+from oxigraph_code.tools.sparql.lists.word_lists import listed_by_idiom, listed_by_words
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
-from oxigraph_code.tools.sparql.reading import ENOUGH, UNCALLED, QuestionReading, read_question
-from oxigraph_code.tools.sparql.release_changes import release_changes
-from oxigraph_code.tools.sparql.roles import FILES
-from oxigraph_code.tools.sparql.route_questions import route_answer
+from oxigraph_code.tools.sparql.questions.bounds import counted_thing, ordered_by_most
+from oxigraph_code.tools.sparql.questions.dropped_parts import PROJECTS, dropped_names, dropped_parts, inside
+from oxigraph_code.tools.sparql.questions.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
+from oxigraph_code.tools.sparql.questions.places import compared_places
+from oxigraph_code.tools.sparql.questions.reading import ENOUGH, UNCALLED, QuestionReading, read_question
+from oxigraph_code.tools.sparql.questions.second_questions import joined, question_pair
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion, tool_answer
 from oxigraph_code.tools.sparql.row_answers import (
     ALL_LINES,
     NEAREST,
@@ -62,11 +67,6 @@ from oxigraph_code.tools.sparql.row_answers import (
     shown_rows,
     template_answer,
 )
-from oxigraph_code.tools.sparql.second_questions import joined, question_pair
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion, tool_answer
-from oxigraph_code.tools.sparql.topic_history import topic_history
-from oxigraph_code.tools.sparql.value_lists import listed_values
-from oxigraph_code.tools.sparql.word_lists import listed_by_idiom, listed_by_words
 from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 

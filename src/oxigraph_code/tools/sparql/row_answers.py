@@ -20,11 +20,11 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
-from oxigraph_code.tools.sparql.clauses import Composed
-from oxigraph_code.tools.sparql.mentions import mentions_of, quoted_words, without_regard
-from oxigraph_code.tools.sparql.reading import QuestionReading
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
-from oxigraph_code.tools.sparql.word_lists import with_words
+from oxigraph_code.tools.sparql.kinds.clauses import Composed
+from oxigraph_code.tools.sparql.lists.word_lists import with_words
+from oxigraph_code.tools.sparql.questions.mentions import mentions_of, quoted_words, without_regard
+from oxigraph_code.tools.sparql.questions.reading import QuestionReading
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 

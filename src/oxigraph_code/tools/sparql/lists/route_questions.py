@@ -12,7 +12,7 @@ from typing import Final
 from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.tools.answer.listing import Listing, Section
 from oxigraph_code.tools.external_names.routes import routes_of, unread_frameworks
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _ASKED: Final = re.compile(
     r"(?:which|what|who)\s+(?:\w+\s+)?(?:serves?|handles?|answers?|is\s+behind|runs\s+(?:for|on))\s+"

@@ -16,11 +16,11 @@ from typing import Any, Final, NamedTuple
 from oxigraph_code.queries import StringTerm, fill, read_data
 from oxigraph_code.queries.matching import MODIFIERS, NEVER_NAMES, WORDS, asking, narrowing, singular
 from oxigraph_code.tools.answer.symbol_details import modules_at
-from oxigraph_code.tools.sparql.bounds import counted_question
-from oxigraph_code.tools.sparql.measures import Measure, measured, query_of
-from oxigraph_code.tools.sparql.mentions import symbols_named
-from oxigraph_code.tools.sparql.places import PlaceLookup
-from oxigraph_code.tools.sparql.roles import FILES, functions_with_role, types_with_role
+from oxigraph_code.tools.sparql.kinds.measures import Measure, measured, query_of
+from oxigraph_code.tools.sparql.kinds.roles import FILES, functions_with_role, types_with_role
+from oxigraph_code.tools.sparql.questions.bounds import counted_question
+from oxigraph_code.tools.sparql.questions.mentions import symbols_named
+from oxigraph_code.tools.sparql.questions.places import PlaceLookup
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 

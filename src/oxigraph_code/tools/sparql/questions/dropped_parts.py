@@ -11,7 +11,7 @@ from typing import Final
 
 from oxigraph_code.queries.matching import EVERYDAY, FILLERS, NEVER_NAMES, NOUNS, WORDS, stem, stems_of
 from oxigraph_code.search.places import is_about_others
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _ROLE: Final = rf"\s+(?:{'|'.join(WORDS['parts_of_projects'].split())})\b"
 _THE: Final = r"(?:(?:in|of|from|inside|within|by|under|for)\s+)?(?:(?:the|our|this)\s+)?"

@@ -36,8 +36,8 @@ from oxigraph_code.tools.overview.repo_map import repo_map
 from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.review.review import review_change
-from oxigraph_code.tools.sparql.bounds import Bounds, counted_question
-from oxigraph_code.tools.sparql.mentions import Mention, left_out, mentions_of, without_regard
+from oxigraph_code.tools.sparql.questions.bounds import Bounds, counted_question
+from oxigraph_code.tools.sparql.questions.mentions import Mention, left_out, mentions_of, without_regard
 from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
 from oxigraph_code.tools.symbols.named_symbol import resolve, resolve_all

@@ -1,4 +1,4 @@
-"""Questions for what a request does, as "what happens when a user deletes a collection".
+"""Questions about the effect of a request, as "what happens when a user deletes a collection".
 
 For maintainers: the routes that do more than read are searched for the words of the event, and the code of a handler is
 the answer. An event that is no request is left to the search for places. This module must not know templates.
@@ -14,9 +14,9 @@ from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.sparql.comparisons import numbered
-from oxigraph_code.tools.sparql.mentions import quoted_words
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.lists.comparisons import numbered
+from oxigraph_code.tools.sparql.questions.mentions import quoted_words
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _ASKED: Final = re.compile(
     r"what\s+happens\s+(?:when|if|once|after)\s+(?:(?:an?|the|some|my|new|users?|visitor|someone|somebody|person|people|customer"
@@ -49,7 +49,7 @@ def what_happens(question: AskedQuestion) -> Listing | None:
     for route, row in known.items():
         handler = symbols.get(row.get("handler", ""))
         named = frozenset(map(stem, parts(handler.short_name))) if handler else frozenset[str]()
-        # A handler tells what is done, if its name has no other words.
+        # A handler tells the effect, if its name has no other words.
         steps[route] = _steps(symbols[route].name) | (named if named <= allowed else frozenset())
     fitting = [route for route, own in steps.items() if not any(map(own.isdisjoint, wanted))]
     # The parts of a thing have longer paths.

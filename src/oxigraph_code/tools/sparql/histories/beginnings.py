@@ -18,10 +18,10 @@ from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.tools.admin.load_history import load_missing_commits
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.sparql.bounds import Bounds
-from oxigraph_code.tools.sparql.mentions import symbols_named
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
-from oxigraph_code.tools.sparql.topic_history import changing, commit_row, walked_commits
+from oxigraph_code.tools.sparql.histories.topic_history import changing, commit_row, walked_commits
+from oxigraph_code.tools.sparql.questions.bounds import Bounds
+from oxigraph_code.tools.sparql.questions.mentions import symbols_named
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _KINDS: Final = "|".join((*WORDS["roles"].split(), *WORDS["types"].split(), "column", "field"))
 _NAME: Final = (
@@ -74,7 +74,7 @@ def beginning(question: AskedQuestion) -> Listing | None:
 
 
 def _first(question: AskedQuestion, symbol: Symbol, repository: Repository) -> tuple[CommitFacts, str] | None:
-    """Find the first commit whose text declares a symbol, and the path that its file had then."""
+    """Find the first commit that declares a symbol in its file, and the path of the file then."""
     name = re.escape(symbol.short_name)
     declared = re.compile(rf"\b(?:{_DECLARING})\b[^\n]*\b{name}\b".encode())
     text = question.scope.text(symbol.path).encode()

@@ -1,6 +1,6 @@
 """The history of a topic, as "who wrote the face detector" and "since when is there an LDAP module".
 
-For maintainers: a topic is the files in whose paths its words stand. Its commits are read from git, so that none is
+For maintainers: a topic is the files with its words in their paths. Its commits are read from git, so that none is
 missing that the graph has not loaded. This module must not know templates.
 """
 
@@ -22,9 +22,9 @@ from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import modules_below
-from oxigraph_code.tools.sparql.bounds import Bounds, bounds_of
-from oxigraph_code.tools.sparql.mentions import AS_CODE, quoted_words
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.bounds import Bounds, bounds_of
+from oxigraph_code.tools.sparql.questions.mentions import AS_CODE, quoted_words
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _DONE: Final = (
     r"work(?:ed|s)?|wr(?:ote|itten|ites?)|chang(?:ed?|es)|touch(?:ed|es)?|edit(?:ed|s)?|updat(?:ed?|es)|maintain(?:s|ed)?"
@@ -55,7 +55,7 @@ _ADDED: Final = re.compile(
     r"\b(?:added|introduced|created|implemented|supported|removed|dropped)(?:\W*$|\s+(?:in|to|into)\b)|^\W*since\s+when\b",
     re.IGNORECASE,
 )
-"""A question for a beginning or an end; others with its words ask what code does."""
+"""A question for a beginning or an end; others with its words ask about code."""
 _FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
 _PARTED: Final = re.compile(
     r"([\w-]+)\s+(?:app|module|package|plugin|folder|directory)\b|\b(\w+(?:-\w+)+)", re.IGNORECASE
@@ -87,7 +87,7 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     """Tell the commits and people of a topic, if ``is_whole`` only one with all words in its paths."""
     form = next((form for form in (_WHO, _CHANGED, _BEGUN, _OWNS) if form.match(question.text)), None)
     repository = find_repository(question.scope.root) if form else None
-    # The number of a version is no topic; a name of code may be one of a symbol or a file, whose history is known.
+    # The number of a version is no topic; the history of a symbol or a file by its name is known.
     is_name = form is _OWNS or "`" in question.text or bool(AS_CODE.search(question.text))
     is_name |= form is _BEGUN and not _ADDED.search(question.text)
     # A team is known by CODEOWNERS alone.
@@ -140,7 +140,7 @@ def _folder_topic(paths: Sequence[str], rest: str, told: Mapping[str, str]) -> _
 
 
 def _topic(paths: Sequence[str], told: Mapping[str, str]) -> _Topic | None:
-    """Choose the files whose paths have most of some words, code and documents before tests."""
+    """Choose the files with most of some words in their paths, code and documents before tests."""
     having: dict[str, list[str]] = {}
     for path in paths if told else ():
         stems, text = stems_of(path), path.lower()

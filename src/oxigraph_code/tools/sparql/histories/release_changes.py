@@ -15,9 +15,9 @@ from typing import Final
 from oxigraph_code.history import find_repository
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.places import PlaceLookup
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
-from oxigraph_code.tools.sparql.topic_history import commit_row
+from oxigraph_code.tools.sparql.histories.topic_history import commit_row
+from oxigraph_code.tools.sparql.questions.places import PlaceLookup
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _TAG: Final = r"[`'\"]?(?P<{0}>[\w./-]*\d[\w.-]*?)[`'\"]?"
 _RELEASE: Final = r"(?:(?:the\s+)?(?:versions?|releases?|tags?)\s+)?"

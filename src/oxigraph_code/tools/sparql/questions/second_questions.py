@@ -10,7 +10,7 @@ import re
 from typing import Final, NamedTuple
 
 from oxigraph_code.queries.matching import SECOND_PART
-from oxigraph_code.tools.sparql.mentions import AS_CODE
+from oxigraph_code.tools.sparql.questions.mentions import AS_CODE
 from oxigraph_code.tools.workspace.workspace import Answer
 
 _LISTED: Final = re.compile(

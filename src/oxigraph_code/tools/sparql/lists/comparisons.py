@@ -1,6 +1,6 @@
 """Comparisons of two things in code, as "how does the album differ from the wishlist".
 
-For maintainers: a thing is a type or a function by its name, or the files in whose paths all of its words stand.
+For maintainers: a thing is a type or a function by its name, or the files with all of its words in their paths.
 Members are compared by name, and the code of two small things is shown. This module must not know templates.
 """
 
@@ -15,8 +15,8 @@ from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details, modules_below, symbols_in
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
-from oxigraph_code.tools.sparql.topic_history import files_with
+from oxigraph_code.tools.sparql.histories.topic_history import files_with
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.symbols.name_matching import find_matches
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
@@ -90,7 +90,7 @@ def _named(workspace: Workspace, scope: QuestionScope, text: str) -> Sequence[Sy
 
 
 def _beside(ones: Sequence[Symbol], others: Sequence[Symbol]) -> tuple[Symbol | None, Symbol | None]:
-    """Choose two symbols of one type, else those with most lines, whose places the answer shows."""
+    """Choose two symbols of one type, else the ones with most lines, and show their places."""
 
     def rank(pair: tuple[Symbol | None, Symbol | None]) -> tuple[bool, int]:
         owners = {one.owner for one in pair if one}
@@ -104,7 +104,7 @@ def _words(text: str) -> Sequence[str]:
 
 
 def _in_files(workspace: Workspace, scope: QuestionScope, text: str) -> _Compared | None:
-    """Find the files in whose paths all words of a text stand."""
+    """Find the files with all words of a text in their paths."""
     words = _words(text)
     every = {scope.path_of(module): module for module in modules_below(workspace, scope, "")}
     paths = files_with(list(every), [word.lower() for word in words])

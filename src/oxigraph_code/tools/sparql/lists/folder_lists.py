@@ -15,9 +15,9 @@ from oxigraph_code.search.places import set_aside
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import modules_below
-from oxigraph_code.tools.sparql.mentions import quoted_words
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
-from oxigraph_code.tools.sparql.word_lists import UNREAD
+from oxigraph_code.tools.sparql.lists.word_lists import UNREAD
+from oxigraph_code.tools.sparql.questions.mentions import quoted_words
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _QUESTION: Final = re.compile(WORDS["folders"]["question"], re.IGNORECASE | re.VERBOSE)
 _ROLES, _CHOOSING, _THERE, _PARTS, _INDEXES = (
@@ -74,7 +74,7 @@ def listed_by_folder(question: AskedQuestion, *, is_whole: bool = False) -> List
 
 
 def _folders(question: AskedQuestion, things: Mapping[str, str], later: set[str]) -> Iterator[_FolderOfThings]:
-    """Find the folders with several entries whose last part is made of words of a question."""
+    """Find the folders with several entries and a last part made of words of a question."""
     entries: dict[str, dict[str, list[str]]] = {}
     for path in map(question.scope.path_of, modules_below(question.workspace, question.scope, "")):
         steps = [] if set_aside(path) & {"test", "vendored"} else path.split("/")

@@ -18,9 +18,9 @@ from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.sparql.mentions import MIGRATION, quoted_words
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
-from oxigraph_code.tools.sparql.word_lists import UNREAD
+from oxigraph_code.tools.sparql.lists.word_lists import UNREAD
+from oxigraph_code.tools.sparql.questions.mentions import MIGRATION, quoted_words
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _DATA: Final[Mapping[str, str]] = WORDS["values"]
 _QUESTION: Final = re.compile(_DATA["question"], re.IGNORECASE | re.VERBOSE)
@@ -57,7 +57,7 @@ def listed_values(question: AskedQuestion) -> Listing | None:
     phrase = _told(f"{found['phrase']} {found['head']}")
     beside = _told(found["subject"] or found["to"] or "")
     head = singular(found["head"].lower())
-    # A word as "type" says what it is a type of, before or after it.
+    # A word as "type" names its subject before or after it.
     if head in _VAGUE and len(phrase) == 1:
         phrase, beside = phrase | beside, {}
     if not phrase or (head in _VAGUE and len(phrase) == 1):
@@ -118,9 +118,9 @@ def _values(question: AskedQuestion, symbol: Symbol, head: str) -> Iterator[_Sta
         members = details(question.workspace, question.scope, [row["inside"] for row in inside])
         own = [one for one in members.values() if one.owner == symbol.iri]
         if symbol.kind == "Class" and any(one.kind == "Method" for one in own):
-            return  # its constants are a part of what it does
+            return  # its constants are a part of its code
         own = [one for one in own if one.kind in ("Field", "Variable")]
-        # Beside constants there are what an enumeration holds for each, and lists of them.
+        # Beside constants an enumeration has lists of them, and values for each.
         own = [one for one in own if one.short_name[:1].isupper()] or own
         told = Counter(one.line for one in own)
         for member in own:

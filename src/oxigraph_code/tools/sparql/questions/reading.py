@@ -18,10 +18,10 @@ from oxigraph_code import queries
 from oxigraph_code.history import open_repository
 from oxigraph_code.queries.library import FOLDER, Template
 from oxigraph_code.queries.matching import EVERYDAY, NAME, NOUNS, Match, has_wording, matches, stem
-from oxigraph_code.tools.sparql.bounds import Bounds, between_releases, bounds_of, counted_question, has_files
-from oxigraph_code.tools.sparql.mentions import Mention, NameLookup, left_out, mentions_of
-from oxigraph_code.tools.sparql.places import PlaceLookup, QuestionPlace
-from oxigraph_code.tools.sparql.tool_answers import takes_bounds
+from oxigraph_code.tools.sparql.questions.bounds import Bounds, between_releases, bounds_of, counted_question, has_files
+from oxigraph_code.tools.sparql.questions.mentions import Mention, NameLookup, left_out, mentions_of
+from oxigraph_code.tools.sparql.questions.places import PlaceLookup, QuestionPlace
+from oxigraph_code.tools.sparql.questions.tool_answers import takes_bounds
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 

@@ -30,10 +30,10 @@ from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.sparql.bounds import counted_question
-from oxigraph_code.tools.sparql.clauses import ListedKind, listed_kind
-from oxigraph_code.tools.sparql.mentions import AS_CODE, quoted_words
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.kinds.clauses import ListedKind, listed_kind
+from oxigraph_code.tools.sparql.questions.bounds import counted_question
+from oxigraph_code.tools.sparql.questions.mentions import AS_CODE, quoted_words
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _COMMENT: Final = re.compile(r"\s*(?:#(?!\[)|//|/?\*|--|\"\"\"|''')")
 _BEFORE: Final = re.compile(r"^\s*(?:(?:that|which|can|could|may|might|do|does|there)\b\s*)*", re.IGNORECASE)
@@ -164,7 +164,7 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
     if kind is None or _COMPOUND.match(kind.after) or "test" in kind.before.lower().split():
         return None
     words = _ToldWords.of(kind)
-    # A subject is asked for what it has or does, which no word tells.
+    # A subject is asked for its parts or effects, which no word tells.
     is_other = bool(_SUBJECT.match(kind.after) or (words.left_out and _AND.search(kind.after)))
     # "Notification types" are no types of code.
     # Of all functions or files, some have any word.
@@ -194,7 +194,7 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
 
 
 def listed_by_idiom(question: AskedQuestion) -> Listing | None:
-    """List the things of a kind whose lines do what a question says; None for any other question."""
+    """List the things of a kind with lines that do as a question says; None for any other question."""
     kind = listed_kind(question.scope, counted_question(question.text) or question.text)
     said = _BEFORE.sub("", kind.after).strip(" ?.!") if kind and not kind.before.strip() else ""
     idiom = next((one for one in _idioms() if one.words.fullmatch(said)), None)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries.matching import WORDS
-from oxigraph_code.tools.sparql.bounds import Bounds, bounds_of, without
+from oxigraph_code.tools.sparql.questions.bounds import Bounds, bounds_of, without
 
 _MEASURED: Final[Mapping[str, str]] = WORDS["measured"]
 _MOST: Final = re.compile(

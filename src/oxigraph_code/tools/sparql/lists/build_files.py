@@ -1,4 +1,4 @@
-"""Lists of what build files state, as make targets, scripts of packages and Compose services.
+"""Lists of entries in build files, as make targets, scripts of packages and Compose services.
 
 For maintainers: such files are read when they are asked about, since the graph has no nodes for them; which files, and
 where a row stands, is data. This module must not know clauses or templates.
@@ -17,8 +17,8 @@ from oxigraph_code.queries import read_data
 from oxigraph_code.queries.matching import EVERYDAY, FILLERS, stem, stems_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.mentions import quoted_words
-from oxigraph_code.tools.sparql.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.mentions import quoted_words
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _LISTS: Final = re.compile(r"\W*(?:which|what|list|show)\b", re.IGNORECASE)
 _WORD: Final = re.compile(r"[a-z]+", re.IGNORECASE)
@@ -43,7 +43,7 @@ def _stated() -> list[tuple[re.Pattern[str], Mapping[str, Any]]]:
 
 
 def listed_by_files(question: AskedQuestion) -> Listing | None:
-    """List what build files state; None for a question about other things, or without such a file."""
+    """List the entries of build files; None for a question about other things, or without such a file."""
     asked = question.as_list
     words, entry = next(((words, one) for words, one in _stated() if words.search(asked)), (None, None))
     if not _LISTS.match(asked) or words is None or entry is None:
