@@ -164,6 +164,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("How many tables are there?", "2 tables in all: tables", []),
         ("Which third-party libraries does web/middleware use?", "1 row: ", ["github.com/gin-gonic/gin · v1.9.0"]),
         ("Which types implement the Archive interface?", "which types implement", ["1 descendant", "class disk"]),
+        ("Which structs satisfy the Archive interface?", "which types implement", ["1 descendant", "class disk"]),
         ("Which columns does the table carts have?", "3 columns: ", ["carts.id", "carts.size", "carts.note"]),
         (
             "Which middlewares are there?",
