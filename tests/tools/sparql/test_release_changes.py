@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.sparql.ask import ask
 from tests.history.repositories import Script
-from tests.indexing.support import index
-from tests.tools.support import ask as asked
+from tests.tools.support import ask as asked, indexed
 
 
 @pytest.fixture(scope="module")
@@ -29,10 +27,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         if tag:
             script.repository.references.create(f"refs/tags/{tag}", made)
     script.check_out()
-    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
-    index(workspace, script.root)
-    yield workspace, script.root
-    workspace.close()
+    yield from indexed(script.root, {})
 
 
 @pytest.mark.parametrize(

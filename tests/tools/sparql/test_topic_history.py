@@ -13,7 +13,7 @@ from oxigraph_code.tools.admin.load_history import load_git_history
 from oxigraph_code.tools.sparql.ask import ask
 from tests.history.repositories import Script
 from tests.indexing.support import index
-from tests.tools.support import ask as asked
+from tests.tools.support import ask as asked, indexed
 
 BO = ("Bo", "bo@example.org")
 
@@ -32,10 +32,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
     script.commit("Find them faster", {"shop/face_detector.py": "def find():\n    return 1\n"}, author=BO)
     script.commit("Make faces optional", {"shop/face_detector.py": "def find():\n    return 2\n"})
     script.check_out()
-    workspace = Workspace.open(load_settings({"store_path": folder / "store", "cache_path": folder / "cache.db"}))
-    index(workspace, script.root)
-    yield workspace, script.root
-    workspace.close()
+    yield from indexed(script.root, {})
 
 
 @pytest.mark.parametrize(

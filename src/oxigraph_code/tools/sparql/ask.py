@@ -384,7 +384,7 @@ def _covering(question: str, found: Answer, page: Page) -> Answer:
         for line in (_ENTRIES.search(body) or [""])[0].split("\n")
     ]
     is_event = question.lower().startswith("what happens")
-    # Of what happens, a name with an inner capital, as that of a company, is not all.
+    # A name with an inner capital, as a company has, does not tell an event.
     own = _WRITTEN if is_event else AS_CODE
     is_named = (not is_event and _NAMED_PLACE in body) or any(
         name in body for name in question.split() if own.search(name)

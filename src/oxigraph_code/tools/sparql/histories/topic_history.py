@@ -75,7 +75,7 @@ _LITTLE: Final = (
 
 
 class _Topic(NamedTuple):
-    """The files of a topic, the words in their paths, those in none, and the number of tests left out."""
+    """The files of a topic, its words in their paths and in no path, and the number of tests left out."""
 
     paths: Sequence[str]
     told: Sequence[str]

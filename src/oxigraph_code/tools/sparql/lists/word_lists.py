@@ -137,7 +137,7 @@ def _idioms() -> Sequence[_Idiom]:
 
 
 class _ToldWords(NamedTuple):
-    """The words that a thing must have, and those left out of a question; ``verb`` may be left out, too."""
+    """The words that a thing must have, and words that a question says besides; ``verb`` may be left out."""
 
     told: Sequence[str]
     left_out: Sequence[str]
@@ -174,7 +174,7 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
         return None
     things, names = _things(question, kind)
     is_files = all(thing.symbol.kind == "Module" for thing in things)
-    # Words before a kind are often those of a folder.
+    # Words before a kind often name a folder.
     places = (_FILES,) if is_files else _PLACES if content_words(kind.after) else (_PATHS,)
     for left_out, is_alike, place in product(dict.fromkeys(("", words.verb)), (False, True), places):
         told = [word for word in words.told if word != left_out]
