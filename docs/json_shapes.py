@@ -265,6 +265,7 @@ class Asked(Listed, forbid_unknown_fields=False):
     rows: Annotated[list[dict[str, Any]], "a value for each variable"] = []
     queries: list[dict[str, Any]] = []
     terms: list[dict[str, Any]] = []
+    second: Annotated[dict[str, Any], "of two questions in one, the second with its answer"] = {}
 
 
 class Status(Listed):

@@ -84,6 +84,13 @@ def test_two_questions_have_two_answers(shop: tuple[Workspace, Path]) -> None:
     assert "price" in "\n".join(lines[lines.index(second) :])
 
 
+def test_two_questions_have_two_answers_in_json(shop: tuple[Workspace, Path]) -> None:
+    fields = json.loads(asked(*shop, ask, "Who calls total, and what does it call?", format="json"))
+    assert fields["summary"].startswith("1 of 2 answers · ")
+    assert fields["second"]["question"] == "what does total call"
+    assert "price" in json.dumps(fields["second"]["callees"])
+
+
 def test_later_pages_of_two_answers_are_of_the_first(shop: tuple[Workspace, Path]) -> None:
     question = "Which functions are there in backend/app.py, and where is ValueError raised?"
     first = asked(*shop, ask, question).splitlines()

@@ -8,7 +8,6 @@ how rows are written. See decision 0170.
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Sequence
@@ -108,7 +107,7 @@ def ask(
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     asked = AskedQuestion(rephrased(question), workspace, call, find_scope(workspace, call, project), page)
-    pair = question_pair(asked.text) if format == "text" else None
+    pair = question_pair(asked.text)
     if pair is not None and not _is_worded(asked):
         half = page if page.max_chars == sys.maxsize else page._replace(max_chars=page.max_chars // 2)
         first = _alone(asked._replace(text=rephrased(pair.first), page=half))
@@ -155,12 +154,9 @@ def _as_text(question: AskedQuestion) -> AskedQuestion:
 
 def _but_for(left_out: Sequence[str], found: Answer) -> Answer:
     """Name the words that an answer leaves out after its first part."""
-    about = f" ({without_regard(left_out)})" if left_out else ""
-    if not found.text.startswith("{"):
-        return found._replace(text=found.text.replace(" · ", f"{about} · ", 1))
-    fields = json.loads(found.text)
-    told = {"summary": f"{fields['summary']}{about}"} if about and "summary" in fields else {}
-    return found._replace(text=json.dumps({**fields, **told}, ensure_ascii=False)) if told else found
+    if not left_out:
+        return found
+    return found.retold(lambda first: first.replace(" · ", f" ({without_regard(left_out)}) · ", 1))
 
 
 def _answered(question: AskedQuestion) -> Answer:
@@ -318,10 +314,10 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
         return answer(written, question.page)
     if (topic := topic_history(question, is_whole=False)) is not None:
         return answer(topic, question.page)
-    if (second := SECOND_PART.search(question.text)) and question.page.format == "text":
+    if second := SECOND_PART.search(question.text):
         first = _answered(question._replace(text=rephrased(question.text[: second.start()])))
         if first.is_found:
-            return first._replace(text=f"the first part alone, without {second['part']!r} · {first.text}")
+            return first.retold(lambda told: f"the first part alone, without {second['part']!r} · {told}")
     is_above = bool(_TEMPLATES.match(question.text))
     others = set() if is_above else {"folder", "file"}
     names = [name for name in reading.named if AS_CODE.search(name.text) and not others & name.things.keys()]

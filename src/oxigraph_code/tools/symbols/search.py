@@ -182,7 +182,7 @@ def find_code_by_business_goal(
         return found
     found = search_code(workspace, call, goal, project=project, offset=offset, max_chars=max_chars, format=format)
     none = f"no annotation or description has the goal {goal.strip()!r}; by its words: "
-    return found._replace(text=none + found.text) if page.format == "text" else found
+    return found.retold(lambda first: none + first)
 
 
 def _stated_goal(workspace: Workspace, call: Call, goal: str, project: str, page: Page) -> Answer | None:

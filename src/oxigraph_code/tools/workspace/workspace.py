@@ -6,6 +6,7 @@ from another thread, which ends its child process.
 
 from __future__ import annotations
 
+import json
 import math
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -68,6 +69,15 @@ class Answer(NamedTuple):
     @classmethod
     def nothing_found(cls, text: str) -> Answer:
         return cls(text, is_found=False)
+
+    def retold(self, tell: Callable[[str], str], **fields: Any) -> Answer:
+        """Change the first line, in JSON the summary, to which ``fields`` are added."""
+        if self.text.startswith("{"):
+            known = json.loads(self.text)
+            told = {"summary": tell(known["summary"])} if "summary" in known else {}
+            return self._replace(text=json.dumps({**known, **told, **fields}, ensure_ascii=False))
+        first, line_end, rest = self.text.partition("\n")
+        return self._replace(text=f"{tell(first)}{line_end}{rest}")
 
 
 class AnsweredEarly(Exception):

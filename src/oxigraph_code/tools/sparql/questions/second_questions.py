@@ -6,6 +6,7 @@ not know how a question is read.
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Final, NamedTuple
 
@@ -65,6 +66,13 @@ def _subject(first: str) -> str:
 
 
 def joined(pair: QuestionPair, first: Answer, second: Answer) -> Answer:
-    """Return both answers as text, each with the question that it answers."""
-    text = f"1 of 2 answers · {first.text}\n\n2 of 2 answers, to {pair.second!r} · {second.text}"
+    """Return both answers; in JSON, the second is a field of the first."""
+    if first.text.startswith("{"):
+        fields = {"question": pair.second, **json.loads(second.text)}
+        return first.retold(_first_of_two, second=fields)
+    text = f"{_first_of_two(first.text)}\n\n2 of 2 answers, to {pair.second!r} · {second.text}"
     return first._replace(text=text, snippets=first.snippets + second.snippets)
+
+
+def _first_of_two(told: str) -> str:
+    return f"1 of 2 answers · {told}"
