@@ -103,10 +103,11 @@ class FileUses(FilePass):
                 self._add_path(start, end, is_write=True)
                 if kind == "write":
                     whole.add((start, end))
-        bases = {span.start for draft in captured.definitions.values() for span in draft.bases}
+        defined = captured.definitions.values()
+        parts = {span.start for draft in defined for span in (*draft.bases, *filter(None, [draft.name]))}
         for start, end in captured.roots:
             lead = self._lead_at(start, end)
-            if start in bases:  # a base is a part of its definition
+            if start in parts:  # its name and its bases are no uses of a definition
                 continue
             path_end = self._end_of_path(end)
             if lead == _OPAQUE:

@@ -45,6 +45,7 @@ class RubyConventions(Conventions):
     address_makers = "format sprintf url *join *URI"
     instance_word = "self"
     run_methods = _RUN
+    shares_names = True
 
     def plain_name(self, written: str) -> str:
         if match := _TABLE.match(written):
