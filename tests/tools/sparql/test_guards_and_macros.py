@@ -177,7 +177,7 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Worksp
         ("rails", "Which fields does the Note model have?", "2 methods: the fields and properties of a type", 2),
         ("rails", "Which model has the most columns?", "1 model: model by columns", 1),
         ("rails", "Which models have at least 2 fields?", "1 model: models with fields >= 2", 1),
-        ("rails", "Who enqueues SweepJob?", "1 method: the code that queues or runs a job or task", 1),
+        ("rails", "Who enqueues SweepJob?", "1 method: the code that runs or queues a function or class", 1),
         ("rails", "What validations are on the Story model?", "1 validation: validations of", 1),
         ("rails", "How many lines of code does each controller have?", "3 controllers: controllers by lines", 3),
         ("journal", "Which associations does the Entry model have?", "1 association: associations of the", 1),

@@ -84,6 +84,13 @@ def test_two_questions_have_two_answers(shop: tuple[Workspace, Path]) -> None:
     assert "price" in "\n".join(lines[lines.index(second) :])
 
 
+def test_a_second_question_about_a_list_is_asked_of_each_thing(shop: tuple[Workspace, Path]) -> None:
+    answer = asked(*shop, ask, "Which functions are there in backend/app.py, and where are they called from?")
+    second = answer[answer.index("2 of 2 answers, to 'where are each called from' · 2 rows for 2 of 3 things: ") :]
+    assert "function total:\nbackend/app.py:5 function a · line 7" in second
+    assert "nothing known for a\n" in second
+
+
 def test_two_questions_have_two_answers_in_json(shop: tuple[Workspace, Path]) -> None:
     fields = json.loads(asked(*shop, ask, "Who calls total, and what does it call?", format="json"))
     assert fields["summary"].startswith("1 of 2 answers · ")

@@ -35,6 +35,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Section, answer
 from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
+from oxigraph_code.tools.sparql.answers_of_each import answer_of_each, things_listed
 from oxigraph_code.tools.sparql.histories.beginnings import beginning
 from oxigraph_code.tools.sparql.histories.release_changes import release_changes
 from oxigraph_code.tools.sparql.histories.topic_history import topic_history
@@ -54,7 +55,7 @@ from oxigraph_code.tools.sparql.questions.dropped_parts import PROJECTS, dropped
 from oxigraph_code.tools.sparql.questions.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
 from oxigraph_code.tools.sparql.questions.places import compared_places
 from oxigraph_code.tools.sparql.questions.reading import ENOUGH, UNCALLED, QuestionReading, read_question
-from oxigraph_code.tools.sparql.questions.second_questions import joined, question_pair
+from oxigraph_code.tools.sparql.questions.second_questions import QuestionPair, joined, question_pair
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion, tool_answer
 from oxigraph_code.tools.sparql.row_answers import (
     ALL_LINES,
@@ -111,11 +112,22 @@ def ask(
     if pair is not None and not _is_worded(asked):
         half = page if page.max_chars == sys.maxsize else page._replace(max_chars=page.max_chars // 2)
         first = _alone(asked._replace(text=rephrased(pair.first), page=half))
-        second = _alone(asked._replace(text=rephrased(pair.second), page=half._replace(offset=0)))
+        pair, second = _second(asked._replace(page=half._replace(offset=0)), pair)
         if first.is_found and second.is_found:
             # Later pages are of the first answer, as it says.
             return first if offset else joined(pair, first, second)
     return _alone(asked)
+
+
+def _second(question: AskedQuestion, pair: QuestionPair) -> tuple[QuestionPair, Answer]:
+    """Answer the second question of a pair: if it can be, of each thing that the first one lists."""
+    if pair.of_each:
+        whole = Page(0, sys.maxsize, "json")
+        listed = _alone(question._replace(text=rephrased(pair.first), page=whole))
+        of_each = answer_of_each(question._replace(text=pair.of_each), things_listed(listed.text))
+        if of_each is not None and of_each.is_found:
+            return pair._replace(second=pair.of_each.format("each")), answer(of_each, question.page)
+    return pair, _alone(question._replace(text=rephrased(pair.second)))
 
 
 def _is_worded(question: AskedQuestion) -> bool:

@@ -36,10 +36,14 @@ _LEAST_WORDS: Final = 3
 
 
 class QuestionPair(NamedTuple):
-    """The two questions of a sentence, each whole by itself."""
+    """The two questions of a sentence, each whole by itself.
+
+    ``of_each`` is the second with ``{}`` in place of a pronoun; empty without one.
+    """
 
     first: str
     second: str
+    of_each: str = ""
 
 
 def question_pair(question: str) -> QuestionPair | None:
@@ -53,8 +57,15 @@ def question_pair(question: str) -> QuestionPair | None:
         return QuestionPair(first, f"how often do the {subject} run") if subject else None
     if _PRONOUN.search(second) and not subject:
         return None
-    second = _PRONOUN.sub(lambda one: f"{subject}'s" if one["own"] else subject, second)
-    return QuestionPair(first, second) if len(second.split()) >= _LEAST_WORDS else None
+    of_each = _said_of("{}", second)
+    second = _said_of(subject, second)
+    of_each = "" if of_each == second else of_each
+    return QuestionPair(first, second, of_each) if len(second.split()) >= _LEAST_WORDS else None
+
+
+def _said_of(subject: str, question: str) -> str:
+    """Put a subject in place of the pronouns of a question."""
+    return _PRONOUN.sub(lambda one: f"{subject}'s" if one["own"] else subject, question)
 
 
 def _subject(first: str) -> str:
