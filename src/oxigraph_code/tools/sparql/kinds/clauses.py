@@ -156,7 +156,8 @@ def _data() -> Mapping[str, Any]:
 @cache
 def _head() -> re.Pattern[str]:
     """Return the pattern of the kind that a question begins with, and the words before it."""
-    phrases = "|".join(kind for kind in [*_data()["names"], *_data()["same"]] if not kind.isalpha())
+    kinds = sorted([*_data()["names"], *_data()["same"]], key=len, reverse=True)
+    phrases = "|".join(kind for kind in kinds if not kind.isalpha())
     groups = "|".join(_data()["groups"])
     return re.compile(
         r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
