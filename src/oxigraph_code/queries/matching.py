@@ -210,8 +210,9 @@ def narrowed(question: str) -> Match | None:
             left_out = tuple(token for token, stemmed in told.items() if stemmed not in content)
             # "Notification types" are no types of code, and a number is a bound of rows.
             is_other = bool(of_types and of_types[1].lower() in left_out) or any(map(str.isdecimal, left_out))
-            is_kind = is_other or not (_CODE_KINDS | _ASKED).isdisjoint(map(stem, left_out))
-            if content and content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS and not is_kind:
+            is_another = is_other or not (_CODE_KINDS | _ASKED).isdisjoint(map(stem, left_out))
+            is_another |= not narrowing(wording) <= narrow
+            if content and content.issubset(told.values()) and 0 < len(left_out) <= _MAX_WORDS and not is_another:
                 found.append((len(content), Match(template, 1.0, wording, left_out)))
     return max(found, key=lambda one: one[0], default=(0, None))[1]
 
