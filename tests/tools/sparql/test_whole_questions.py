@@ -12,6 +12,7 @@ from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.answer.listing import Page
 from oxigraph_code.tools.sparql.ask import ask
 from oxigraph_code.tools.sparql.questions.dropped_parts import dropped_parts
+from oxigraph_code.tools.sparql.questions.second_questions import question_pair
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.workspace.scope import find_scope
 from tests.tools.support import ask as asked, indexed
@@ -22,7 +23,10 @@ FILES = {
         "def total():\n    return price()\n\n\ndef price():\n    return 1\n"
     ),
     "gateway/app.py": "from fastapi import FastAPI\napp = FastAPI()\n\n\n@app.get('/b')\ndef b(): ...\n",
-    "gateway/mail.py": "def send(to):\n    raise ValueError(to)\n",
+    "gateway/mail.py": (
+        "class Mail:\n    def to(self): ...\n    def body(self): ...\n\n\nclass Empty: ...\n\n\n"
+        "def send(to):\n    raise ValueError(to)\n"
+    ),
 }
 
 
@@ -89,6 +93,17 @@ def test_a_second_question_about_a_list_is_asked_of_each_thing(shop: tuple[Works
     second = answer[answer.index("2 of 2 answers, to 'where are each called from' · 2 rows for 2 of 3 things: ") :]
     assert "function total:\nbackend/app.py:5 function a · line 7" in second
     assert "nothing known for a\n" in second
+
+
+def test_a_number_is_told_of_each_thing(shop: tuple[Workspace, Path]) -> None:
+    answer = asked(*shop, ask, "Which classes are there and how many methods does each have?")
+    assert "gateway/mail.py:1 class Mail · 2 methods\n" in answer
+
+
+def test_a_second_question_without_a_verb_takes_the_verb_of_the_first() -> None:
+    pair = question_pair("Which jobs are queued, and from where?")
+    assert pair is not None
+    assert pair.of_each == "where are {} queued"
 
 
 def test_two_questions_have_two_answers_in_json(shop: tuple[Workspace, Path]) -> None:

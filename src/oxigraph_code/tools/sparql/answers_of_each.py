@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from oxigraph_code import queries
@@ -17,8 +18,9 @@ from oxigraph_code.identity import BASE
 from oxigraph_code.queries.library import FOLDER, templates
 from oxigraph_code.queries.matching import rephrased
 from oxigraph_code.tools.answer.grouping import counted
-from oxigraph_code.tools.answer.listing import Listing, Section
-from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.sparql.questions.bounds import counted_thing
 from oxigraph_code.tools.sparql.questions.reading import ENOUGH, read_question
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.row_answers import shown_rows
@@ -49,7 +51,7 @@ def answer_of_each(question: AskedQuestion, things: Sequence[str]) -> Listing | 
     )
     chosen, template = reading.chosen, reading.chosen.template
     is_read = template.has_query and template.kinds == ("symbol",) and chosen.score >= ENOUGH and reading.is_read
-    if not is_read or template.is_of_history or reading.bounds:
+    if not is_read or template.is_of_history or replace(reading.bounds, is_count=False):
         return None
     if template.call is not None and template.call.tool == "get_callers":
         template = next(one for one in templates() if one.name == _RUNNING)
@@ -60,11 +62,11 @@ def answer_of_each(question: AskedQuestion, things: Sequence[str]) -> Listing | 
     found: dict[str, list[Mapping[str, str]]] = defaultdict(list)
     for row in question.rows(query):
         found[row[column]].append({name: value for name, value in row.items() if name != column})
-    sections = [
-        Section("rows", shown_rows(question, found[iri])[0], f"{symbol.place}:")
-        for iri, symbol in known.items()
-        if iri in found
-    ]
+    written = {iri: shown_rows(question, found[iri]) for iri in known if iri in found}
+    if counted_thing(question.text):
+        sections = [Section("rows", [_counted(known[iri], *shown) for iri, shown in written.items()])]
+    else:
+        sections = [Section("rows", rows, f"{known[iri].place}:") for iri, (rows, _) in written.items()]
     without = [symbol.name for iri, symbol in known.items() if iri not in found]
     more = f" and {len(without) - _NAMED:,} more" if len(without) > _NAMED else ""
     of_first = f"the first {_MOST} of {len(things):,} things" if len(things) > _MOST else counted(len(known), "thing")
@@ -79,3 +81,11 @@ def answer_of_each(question: AskedQuestion, things: Sequence[str]) -> Listing | 
         data={"template": template.name, "query": query},
         is_found=bool(found),
     )
+
+
+def _counted(thing: Symbol, rows: Sequence[Row], symbols: Mapping[str, Symbol]) -> Row:
+    """Return the numbers of rows about a thing, by the kind of their first value."""
+    firsts = (symbols.get(next(iter(row.data.values()), "")) for row in rows)
+    kinds = Counter(symbol.kind.lower() if symbol else "row" for symbol in firsts)
+    numbers = ", ".join(counted(number, kind) for kind, number in kinds.most_common())
+    return Row(f"{thing.place} · {numbers}", {"thing": thing.iri, **kinds})

@@ -29,6 +29,7 @@ from oxigraph_code.queries.matching import (
     narrowing,
     rephrased,
     stem,
+    stems_of,
 )
 from oxigraph_code.tools.admin.load_history import load_missing_commits
 from oxigraph_code.tools.answer.grouping import counted
@@ -52,7 +53,14 @@ from oxigraph_code.tools.sparql.lists.word_lists import listed_by_idiom, listed_
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.sparql.questions.bounds import counted_thing, ordered_by_most
 from oxigraph_code.tools.sparql.questions.dropped_parts import PROJECTS, dropped_names, dropped_parts, inside
-from oxigraph_code.tools.sparql.questions.mentions import AS_CODE, Mention, symbols_named, with_roles, without_regard
+from oxigraph_code.tools.sparql.questions.mentions import (
+    AS_CODE,
+    Mention,
+    quoted_words,
+    symbols_named,
+    with_roles,
+    without_regard,
+)
 from oxigraph_code.tools.sparql.questions.places import compared_places
 from oxigraph_code.tools.sparql.questions.reading import ENOUGH, UNCALLED, QuestionReading, read_question
 from oxigraph_code.tools.sparql.questions.second_questions import QuestionPair, joined, question_pair
@@ -248,8 +256,14 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
         raise ArgumentError("a snapshot has no commits to ask about", hint, argument="ref")
     if template.is_of_history:
         load_missing_commits(workspace, question.call, scope.root)
-    if template.name == UNCALLED and not reading.narrowing and not replace(bounds, within=""):
-        listing = unused_functions(workspace, scope, bounds.place, _modules_within(question, bounds.within))
+    if template.name == UNCALLED and not replace(bounds, within=""):
+        modules, place = _modules_within(question, bounds.within), bounds.place
+        if reading.narrowing:
+            place = f"in files with {quoted_words(reading.narrowing)} in their paths"
+            modules = _modules_named(question, reading.narrowing)
+        if reading.narrowing and not modules:
+            return nothing_fits(question, reading)
+        listing = unused_functions(workspace, scope, place, modules)
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
     reading = _defined_inside(question, reading)
     bounds = reading.bounds
@@ -314,6 +328,13 @@ def _modules_within(question: AskedQuestion, within: str) -> set[str]:
     """Return the modules that a condition of a place holds for; none without a place."""
     query = query_of(lines_of(question.scope, [], FILES, "", within), None, is_count=False, limit=ALL_LINES)
     return {row["thing"] for row in question.rows(query)} if within else set()
+
+
+def _modules_named(question: AskedQuestion, words: Sequence[str]) -> set[str]:
+    """Return the modules that have all of some words in their paths."""
+    wanted = {stem(word.lower()) for word in words}
+    rows = question.workspace.cached_rows("module_paths", project=sorted(question.scope.projects))
+    return {row["module"] for row in rows if wanted <= stems_of(question.scope.path_of(row["module"]))}
 
 
 def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: bool) -> Answer:

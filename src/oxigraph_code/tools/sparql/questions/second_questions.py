@@ -26,8 +26,13 @@ _OF: Final = re.compile(r"\bof\s+(?P<thing>[\w-]+)", re.IGNORECASE)
 _LAST: Final = re.compile(r"\s(?P<thing>\w+)\W*$")
 _NAME: Final = re.compile(r"[`'\"][^`'\"]+[`'\"]|(?<=\s)[A-Z][\w.]*|[\w./:-]+")
 _PRONOUN: Final = re.compile(
-    r"\b(?:(?P<own>its|their)|it|they|them|these|those|this|each\s+(?:of\s+(?:them|these|those)|one))\b", re.IGNORECASE
+    r"\b(?:(?P<own>its|their)|it|they|them|these|those|this|each\s+(?:of\s+(?:them|these|those)|one)"
+    r"|each(?=\s+(?:do|does|is|are|has|have|had)\b|\W*$))\b",
+    re.IGNORECASE,
 )
+_DONE: Final = re.compile(r"\b(?:are|is|get|gets)\s+(?P<done>\w+ed|run|sent|thrown|made|built)\W*$", re.IGNORECASE)
+_FROM: Final = re.compile(r"(?:from\s+)?where(?:\s+from)?|by\s+(?:whom|what|which\s+\w+)", re.IGNORECASE)
+"""A second question that leaves out the subject and the verb of the first."""
 _RHYTHM: Final = re.compile(
     r"(?:how\s+often|(?:on|with)\s+(?:what|which)\s+(?:\w+\s+)?(?:schedule|interval|expression))", re.IGNORECASE
 )
@@ -53,6 +58,8 @@ def question_pair(question: str) -> QuestionPair | None:
         return None
     first, second = question[: found.start()], _AND.sub("", found["part"], count=1)
     subject = _subject(first)
+    if (done := _DONE.search(first)) and _FROM.fullmatch(second):
+        second = f"where are they {done['done']}"
     if _RHYTHM.fullmatch(second):
         return QuestionPair(first, f"how often do the {subject} run") if subject else None
     if _PRONOUN.search(second) and not subject:
