@@ -258,10 +258,13 @@ def singulars(text: str) -> dict[str, str]:
 
 
 def alike(stemmed: str) -> frozenset[str]:
-    """Return the stems that rows may have instead of one, as "destroy" for "deletes"."""
-    return next((stems for stems in _ALIKE if stemmed in stems), frozenset({stemmed}))
+    """Return the stems that rows may have instead of one, as "destroy" for "deletes" and "deletion"."""
+    ways = {stemmed, _ACT.sub("", stemmed)}
+    return frozenset(ways).union(*(stems for stems in _ALIKE if not ways.isdisjoint(stems)))
 
 
+_ACT = re.compile(r"(?<=[ae]t)ion$")
+"""The end of a noun that a verb is made of."""
 _OWN_STEMS = frozenset(WORDS["own_stems"].split())
 _ALIKE = [frozenset(map(stem, words.split())) for words in WORDS["alike"]]
 NOUNS = frozenset(map(stem, WORDS["nouns"].split()))

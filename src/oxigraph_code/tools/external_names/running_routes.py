@@ -17,13 +17,13 @@ from oxigraph_code.tools.call_graph.requests import registered_routes
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-_HTTP_METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
+HTTP_METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 _ANY = "ANY"
 
 
 def is_http_method(name: str) -> bool:
     """Return true if a handler's method is named like the HTTP method that runs it."""
-    return name.upper() in _HTTP_METHODS
+    return name.upper() in HTTP_METHODS
 
 
 def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, list[str]]:
@@ -64,10 +64,14 @@ def _is_run(name: str, method: str) -> bool:
 
 
 class ReachedRoutes(NamedTuple):
-    """Routes with their distances, and the functions and modules that a route already covers."""
+    """Routes with their distances and the symbols that they run.
+
+    ``covered`` are the functions and modules that a route already covers.
+    """
 
     distances: Mapping[str, int] = {}
     covered: frozenset[str] = frozenset()
+    through: Mapping[str, str] = {}
 
 
 def reached_routes(
@@ -80,10 +84,13 @@ def reached_routes(
     reached = [iri for iri in distances if iri not in besides]
     found = {iri: distances[iri] for iri in reached if identity.is_route(iri)}
     running = routes_running(workspace, reached)
+    through: dict[str, str] = {}
     for symbol, routes in running.items():
         for route in routes:
             found[route] = min(found.get(route, distances[symbol]), distances[symbol])
+            if distances[symbol] <= distances.get(through.get(route, symbol), 0):
+                through[route] = symbol
     starts = [iri for iri in reached if not distances[iri]]
     found |= dict.fromkeys(routes_inheriting(workspace, starts), 0)
     known.add(found)
-    return ReachedRoutes(found, frozenset(running).union(map(known.module, found)))
+    return ReachedRoutes(found, frozenset(running).union(map(known.module, found)), through)

@@ -47,6 +47,7 @@ from oxigraph_code.tools.sparql.lists.build_files import listed_by_files
 from oxigraph_code.tools.sparql.lists.comparisons import compared_things
 from oxigraph_code.tools.sparql.lists.events import what_happens
 from oxigraph_code.tools.sparql.lists.folder_lists import listed_by_folder
+from oxigraph_code.tools.sparql.lists.kinds_of_dependents import dependents_of_kind
 from oxigraph_code.tools.sparql.lists.route_questions import route_answer
 from oxigraph_code.tools.sparql.lists.value_lists import listed_values
 from oxigraph_code.tools.sparql.lists.word_lists import listed_by_idiom, listed_by_words
@@ -182,7 +183,14 @@ def _but_for(left_out: Sequence[str], found: Answer) -> Answer:
 def _answered(question: AskedQuestion) -> Answer:
     """Answer a question by clauses, by the nearest template, or as a task."""
     text, workspace, _, scope, page = question
-    for direct in (route_answer, compared_places, compared_things, listed_by_files, listed_by_idiom):
+    for direct in (
+        route_answer,
+        compared_places,
+        compared_things,
+        listed_by_files,
+        listed_by_idiom,
+        dependents_of_kind,
+    ):
         if (listing := direct(question)) is not None:
             return answer(listing, page)
     reading = read_question(workspace, scope, text)
