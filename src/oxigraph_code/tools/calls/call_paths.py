@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Annotated, NamedTuple
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools.answer.grouping import counted, shown_lines
+from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
@@ -22,15 +22,15 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
 from oxigraph_code.tools.call_graph.call_sites import (
     MAX_FUNCTIONS,
     CallGraph,
-    cached_edges,
     unresolved_by_name,
     with_nested,
 )
-from oxigraph_code.tools.call_graph.joins import joins_of, sent_to_unknown
+from oxigraph_code.tools.call_graph.joins import sent_to_unknown
 from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, step_kinds
 from oxigraph_code.tools.call_graph.requests import placed_requests
 from oxigraph_code.tools.call_graph.traversal import Reached, reach
-from oxigraph_code.tools.evidence.handovers import HandoverSites, handovers_in, handovers_of
+from oxigraph_code.tools.calls.taken_steps import COMPUTED, INSTEAD, TakenSteps
+from oxigraph_code.tools.evidence.handovers import handovers_of
 from oxigraph_code.tools.evidence.outside import sending_names
 from oxigraph_code.tools.evidence.registered_keys import keyed_lines
 from oxigraph_code.tools.external_names.routes import routes_of
@@ -42,21 +42,14 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, AnsweredEar
 _MAX_LENGTH = 12
 _MAX_PATHS = 3
 _MAX_K = 10
+_SURE, _MAX_NEAR = 2, 8
+"""The kinds of steps that are no guess, and the paths shown of ends that are not named."""
 _MAX_WAYS = 30
 _MAX_DETOURS = 24
 """The number of extra searches for paths longer than the shortest."""
 _MAX_BRIDGES = 20
 _MAX_LINES = 3
 _PREVIEW = 3
-_COMPUTED = "dynamic"
-"""The reason of a call whose function is computed, as by a key of a table."""
-_TABLES = "run_out_of_tables"
-_INSTEAD = {
-    "overriding": ("which overrides it", "to an override that may run instead"),
-    "implementing": ("which implements it", "to an implementation"),
-    _TABLES: ("which is stored where the call looks", "a computed call that may run it"),
-}
-"""The steps to one of several functions, by query, with the words for a step and their number."""
 _MAX_NAMED = 200
 """The number of predecessors of the end compared with unresolved calls by name."""
 
@@ -93,7 +86,13 @@ def find_path(
     )
 
 
-class _End(NamedTuple):
+def paths_between(workspace: Workspace, scope: QuestionScope, start: PathEnd, end: PathEnd) -> Listing | None:
+    """Return the shortest paths by calls and handovers; ``None`` without any."""
+    finder = _PathFinder(workspace, scope, start, end, Avoided(frozenset()), 0, shows_calls=True, shows_bodies=False)
+    return finder.listing_of_path(_SURE, _MAX_NEAR)
+
+
+class PathEnd(NamedTuple):
     """One end of a path: its name and place, the symbols it stands for, and notes about its name."""
 
     name: str
@@ -102,18 +101,18 @@ class _End(NamedTuple):
     notes: list[str]
 
 
-def _end(workspace: Workspace, scope: QuestionScope, text: str) -> _End:
+def _end(workspace: Workspace, scope: QuestionScope, text: str) -> PathEnd:
     """Resolve an end: a file with its symbols, the handlers of a route, or a symbol with nested ones."""
     if module := file_named(workspace, scope, text.strip()):
         inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=[module])]
         path = scope.path_of(module)
-        return _End(path, f"{path} ({counted(len(inside), 'symbol')})", [module, *inside], [])
+        return PathEnd(path, f"{path} ({counted(len(inside), 'symbol')})", [module, *inside], [])
     routes = routes_of(workspace, scope, text)
     if routes and routes.is_exact:
         notes = [row.line for row in routes.rows[:_MAX_PATHS]]
-        return _End(text, f"route {text}", with_nested(workspace, routes.handlers), notes)
+        return PathEnd(text, f"route {text}", with_nested(workspace, routes.handlers), notes)
     found = resolve_or_similar(workspace, scope, text)
-    return _End(found.symbol.name, found.place, with_nested(workspace, found.iris), found.notes)
+    return PathEnd(found.symbol.name, found.place, with_nested(workspace, found.iris), found.notes)
 
 
 def _avoided(workspace: Workspace, scope: QuestionScope, avoid: str) -> Avoided:
@@ -136,8 +135,8 @@ class _PathFinder:
         self,
         workspace: Workspace,
         scope: QuestionScope,
-        start: _End,
-        end: _End,
+        start: PathEnd,
+        end: PathEnd,
         avoided: Avoided,
         k: int,
         *,
@@ -155,23 +154,24 @@ class _PathFinder:
         self._texts: dict[str, SourceText | None] = {}
         self._calls = CallGraph(workspace)
         self._kinds = step_kinds(workspace, scope)
-        self._sites: dict[tuple[str, str], HandoverSites] = {}
-        self._instead: dict[tuple[str, str], str] = {}
-        """The queries of the steps to one of several functions."""
+        self._steps: TakenSteps | None = None
 
     def listing(self) -> Listing:
-        ways = self._ways()
-        return self._found(ways) if ways else self._not_found()
+        return self.listing_of_path() or self._not_found()
 
-    def _ways(self) -> list[list[str]]:
+    def listing_of_path(self, kinds: int | None = None, most: int = _MAX_PATHS) -> Listing | None:
+        ways = self._ways(kinds, most)
+        return self._found(ways) if ways else None
+
+    def _ways(self, kinds: int | None, most: int) -> list[list[str]]:
         """Find the paths by the strongest kind of steps, and by weaker kinds if more paths are requested."""
         found: list[list[str]] = []
-        for steps in self._kinds:
+        for steps in self._kinds[:kinds]:
             found += [way for way in self._ways_by(steps) if way not in found]
             found = self._distinct(found)
             if found and len(found) >= self._k:
                 break
-        return sorted(found, key=len)[: self._k or _MAX_PATHS] if self._k else found[:_MAX_PATHS]
+        return sorted(found, key=len)[: self._k or _MAX_PATHS] if self._k else found[:most]
 
     def _ways_by(self, steps: Steps) -> list[list[str]]:
         shortest = self._between(steps, self._avoided)
@@ -210,12 +210,9 @@ class _PathFinder:
     def _found(self, ways: Sequence[list[str]]) -> Listing:
         known = Nodes(self._workspace, self._scope, [iri for way in ways for iri in way])
         sources = list(dict.fromkeys(iri for way in ways for iri in way[:-1]))
-        self._calls.callees(sources)
-        self._sites = {(site.source, site.symbol): site for site in handovers_in(self._workspace, sources)}
-        taken = {step for way in ways for step in pairwise(way)}
-        for query in _INSTEAD:
-            found = taken.intersection(cached_edges(self._workspace, query)(sources))
-            self._instead |= dict.fromkeys(found, query)
+        self._steps = TakenSteps(
+            self._workspace, self._scope, self._calls, sources, {step for way in ways for step in pairwise(way)}
+        )
         sections = []
         for number, way in enumerate(ways, 1):
             rows = [row for at, iri in enumerate(way) for row in self._step(known, iri, way[at + 1 : at + 2])]
@@ -241,7 +238,7 @@ class _PathFinder:
     def _summary(self, ways: Sequence[list[str]]) -> str:
         """Return the number of paths, their lengths, and the number of steps that are no calls."""
         lengths = sorted({len(way) - 1 for way in ways})
-        others = [sum(not self._is_call(*step) for step in pairwise(way)) for way in ways]
+        others = [sum(not self._calls.calls([one], [other]) for one, other in pairwise(way)) for way in ways]
         noun = "step" if any(others) else "call"
         if len(lengths) > 1:
             paths = f"{counted(len(ways), 'path')} of {lengths[0]:,} to {counted(lengths[-1], noun)}"
@@ -255,16 +252,14 @@ class _PathFinder:
 
     def _may(self) -> str:
         """Return a phrase for the steps to one of several functions."""
-        counts = ((list(self._instead.values()).count(query), phrase) for query, (_, phrase) in _INSTEAD.items())
+        instead = list(self._steps.instead.values()) if self._steps else []
+        counts = ((instead.count(query), phrase) for query, (_, phrase) in INSTEAD.items())
         return "".join(f", {count:,} of them {phrase}" for count, phrase in counts if count)
-
-    def _is_call(self, caller: str, called: str) -> bool:
-        return self._calls.calls([caller], [called])
 
     def _step(self, known: Nodes, iri: str, following: Sequence[str]) -> list[Row]:
         """Return rows for one step: the symbol, and the way it leads to the next."""
         symbol = known[iri]
-        lines, how = self._how(known, iri, following[0]) if following else ([], "")
+        lines, how = self._steps.phrase(known, iri, following[0]) if following and self._steps else ([], "")
         rows = [Row(f"  {symbol.place}{f' · {how}' if how else ''}", {**symbol.data, "lines": lines, "how": how})]
         shown: list[tuple[int, int]] = []
         if self._shows_bodies and symbol.kind not in ("Module", "Variable") and symbol.line:
@@ -275,32 +270,6 @@ class _PathFinder:
         if text is not None:
             rows += [row._replace(line=f"    {row.line}") for part in shown for row in text.rows(*part)]
         return rows
-
-    def _how(self, known: Nodes, near: str, far: str) -> tuple[list[int], str]:
-        """Return the lines at which a symbol leads to the next one, and a phrase for the kind of step."""
-        if lines := list(self._calls.lines([near], [far])):
-            return lines, f"calls at {shown_lines(lines)}"
-        if self._is_call(near, far):
-            return [], "calls it, at lines that the graph does not have"
-        if site := self._sites.get((near, far)):
-            return list(site.lines), f"hands it over at {shown_lines(site.lines)}, {site.how}"
-        joins = [join for join in joins_of(self._workspace, self._scope, [far]) if join.sender == near]
-        if joins:
-            join = joins[0]
-            return list(join.lines), f"sends at {shown_lines(join.lines)}, joined by {join.key}"
-        if requests := placed_requests(self._workspace, self._scope).between(near, far):
-            lines = sorted({request.line for request in requests})
-            return lines, f"sends {requests[0].label} at {shown_lines(lines)}, which fits its route"
-        owner = known[far].owner
-        if site := self._sites.get((near, owner)):
-            return list(site.lines), f"hands over its class at {shown_lines(site.lines)}, {site.how}"
-        if query := self._instead.get((near, far)):
-            sites = batched_rows(self._workspace, "unresolved_in", "caller", [near] * (query == _TABLES))
-            lines = sorted({int(row["line"]) for row in sites if row["reason"] == _COMPUTED})
-            return lines, f"may run it{f' at {shown_lines(lines)}' if lines else ''}, {_INSTEAD[query][0]}"
-        if known[far].kind != "Variable":
-            return [], "runs it implicitly"
-        return [], "defines it" if known[far].module == near else "reads it"
 
     def _text(self, path: str) -> SourceText | None:
         if path not in self._texts:
@@ -353,7 +322,7 @@ class _PathFinder:
         calls = list(batched_rows(self._workspace, "unresolved_in", "caller", reached))
         unknown = list(dict.fromkeys(call["text"] for call in calls if call.get("name") in sending))
         may_send = f"; may send by {shortened(unknown, _PREVIEW)}, which is not resolved" if unknown else ""
-        tables = list(dict.fromkeys(call["text"] for call in calls if is_handed and call["reason"] == _COMPUTED))
+        tables = list(dict.fromkeys(call["text"] for call in calls if is_handed and call["reason"] == COMPUTED))
         may_run = f"; may run it by {shortened(tables, _PREVIEW)}, whose function is computed" if tables else ""
         has_key = f"; a key that {self._end.name} is registered under is in a string on the way" if keyed else ""
         lost = f"; {counted(len(calls), 'call')} on the way not resolved" if calls else ""
@@ -367,7 +336,7 @@ class _PathFinder:
 
     def _counted_steps(self, way: Sequence[str]) -> str:
         self._calls.callees(way[:-1])
-        are_calls = all(self._is_call(*step) for step in pairwise(way))
+        are_calls = all(self._calls.calls([one], [other]) for one, other in pairwise(way))
         return counted(len(way) - 1, "call" if are_calls else "step")
 
     def _furthest(self, onward: Reached) -> list[Row]:
