@@ -208,3 +208,16 @@ def comment_above(lines: Sequence[str], line: int) -> str:
         found.append(comment[1])
         place -= 1
     return "\n".join(reversed(found))
+
+
+def comments_in(lines: Sequence[str]) -> list[tuple[int, str]]:
+    """List the comments of a file by their first lines; adjacent lines are one comment."""
+    found: list[tuple[int, list[str]]] = []
+    last = 0
+    for number, line in enumerate(lines, 1):
+        if comment := _COMMENT.match(line):
+            if not found or last != number - 1:
+                found.append((number, []))
+            found[-1][1].append(comment[1].strip())
+            last = number
+    return [(number, " ".join(filter(None, texts))) for number, texts in found]

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.patterns.code_forms import SPECIFICATION
-from oxigraph_code.search.words import parts
+from oxigraph_code.search.words import LISTED, parts
 
 _WILD = frozenset("*?[")
+_SHOWN = frozenset(LISTED["shown"].split())
 
 # Words of paths of code that tests or demonstrates other code.
 _ABOUT = frozenset(
@@ -99,6 +100,11 @@ class IndexedModule(NamedTuple):
 def is_about_others(path: str) -> bool:
     """Return true if a file, by its path, tests or demonstrates other code."""
     return not _ABOUT.isdisjoint(_words(path))
+
+
+def is_shown_to_users(path: str) -> bool:
+    """Return true if a file, by its folders and its ending, is what users see of a program."""
+    return not _SHOWN.isdisjoint([*path.lower().split("/")[:-1], path.rpartition(".")[2].lower()])
 
 
 def _words(path: str) -> frozenset[str]:

@@ -26,11 +26,11 @@ _BETWEEN = re.compile(r"::|[.#]")
 # A part in brackets, as in ``[Symbol.iterator]``, is not split.
 _BEFORE_THE_LAST = re.compile(r"(?:::|\.)(?![^\[\]]*\])")
 _SEPARATED = re.compile(r"\w+")
-_LISTED: Mapping[str, Any] = tomllib.loads(Path(__file__).with_name("words.toml").read_text(encoding="utf-8"))
-FILLERS = frozenset(_LISTED["around"].split())
-_OF_TASKS = FILLERS | frozenset(_LISTED["of_sentences"].split())
-_ERRANDS = frozenset(_LISTED["to_do"].split())
-_SHORT_FORMS: Mapping[str, str] = _LISTED["short_forms"]
+LISTED: Mapping[str, Any] = tomllib.loads(Path(__file__).with_name("words.toml").read_text(encoding="utf-8"))
+FILLERS = frozenset(LISTED["around"].split())
+_OF_TASKS = FILLERS | frozenset(LISTED["of_sentences"].split())
+_ERRANDS = frozenset(LISTED["to_do"].split())
+_SHORT_FORMS: Mapping[str, str] = LISTED["short_forms"]
 _LONG_FORMS = {short: word for word, short in _SHORT_FORMS.items()}
 _LONGEST, _SHORTEST = 64, 3
 _MAX_STEMS = 50_000

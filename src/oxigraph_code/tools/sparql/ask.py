@@ -34,6 +34,7 @@ from oxigraph_code.queries.matching import (
 from oxigraph_code.tools.admin.load_history import load_missing_commits
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Section, answer
+from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.answers_of_each import answer_of_each, things_listed
@@ -48,6 +49,7 @@ from oxigraph_code.tools.sparql.lists.comparisons import compared_things
 from oxigraph_code.tools.sparql.lists.events import what_happens
 from oxigraph_code.tools.sparql.lists.folder_lists import listed_by_folder
 from oxigraph_code.tools.sparql.lists.kinds_of_dependents import dependents_of_kind
+from oxigraph_code.tools.sparql.lists.located import flow_between, located
 from oxigraph_code.tools.sparql.lists.route_questions import route_answer
 from oxigraph_code.tools.sparql.lists.value_lists import listed_values
 from oxigraph_code.tools.sparql.lists.word_lists import listed_by_idiom, listed_by_words
@@ -90,13 +92,6 @@ _LISTS, _TASKS, _ONE, _TEMPLATES, _LINES = (
 _USES = frozenset(WORDS["uses"].split())
 _SAID_OF_NAMES = NOUNS | {stem(word) for word in (*_USES, *WORDS["links"].split(), *WORDS["placing"].split())}
 _READS = re.compile(r"\bread(?:s|ers?)?\b", re.IGNORECASE)
-_REASONS = re.compile(r"(?:named like|has) ([^;·(]+)")
-_ENTRIES = re.compile(r"(?:entry points|perhaps):\n(?:  .*\n?)+")
-_NAMED_PLACE = "named in the task"
-_ACTOR = re.compile(
-    r"\bwhen (?:(?:an?|the) )?(?:user|admin|administrator|someone|visitor|customer) (?=[a-z]+s\b)", re.IGNORECASE
-)
-"""The one who does what happens; code is seldom named so."""
 _WRITTEN = re.compile(r"[_./`]")
 
 
@@ -375,10 +370,18 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
     is_list = has_lists and found is None and not _ONE.match(question.text)
     if is_list and (listed := _listed(question)):
         return listed
+    as_code = [one.text for one in names]
+    unknown = [text for text in as_code if not _is_symbol(question, text)]
+    # Code about a name that there is has its tools.
+    if found is None and len(unknown) == len(as_code):
+        found_code = flow_between(question) or located(question, unknown)
+        if found_code is not None:
+            return answer(found_code, question.page)
     if is_task:
         # Of other things, as "which customers" or "who added it", code is no answer.
         is_of_code = bool(names) or not NOUNS.isdisjoint(stem(word.lower()) for word in words)
-        found = found or _as_task(question, reading, is_of_code=is_of_code)
+        is_named = len(unknown) < len(as_code)
+        found = found or _as_task(question, reading, is_of_code=is_of_code, is_named=is_named)
     return found or nothing_fits(question, reading)
 
 
@@ -399,40 +402,25 @@ def _by_lines(question: AskedQuestion, names: Sequence[Mention], *, is_above: bo
     return found if found is not None and found.is_found else None
 
 
-def _as_task(question: AskedQuestion, reading: QuestionReading, *, is_of_code: bool) -> Answer | None:
-    """Find the code for a question as for a task; beside a list this may help, but is no answer to it."""
+def _is_symbol(question: AskedQuestion, text: str) -> bool:
+    """Return true if a symbol of the project has just this name."""
+    found = details(question.workspace, question.scope, symbols_named(question.workspace, question.scope, text))
+    return any(text in (symbol.short_name, symbol.name) for symbol in found.values())
+
+
+def _as_task(question: AskedQuestion, reading: QuestionReading, *, is_of_code: bool, is_named: bool) -> Answer | None:
+    """Find the code for a question as for a task; without a known name it is no answer."""
     task = next(template for template in tool_questions() if template.begins)
-    text, is_one = question.text, bool(_ONE.match(question.text))
-    is_open = is_one or text.lower().strip().startswith(tuple(f"{begin} " for begin in task.begins))
+    text = question.text
+    is_open = bool(_ONE.match(text)) or text.lower().strip().startswith(tuple(f"{begin} " for begin in task.begins))
     if not is_open and not (is_of_code and _LISTS.match(text)):
         return None
-    asked = text if is_open else f"{UNMAPPED}; nearest: {nearest_calls(reading)}; code with its words"
+    is_answer = is_open and is_named
+    asked = text if is_answer else f"{UNMAPPED}; nearest: {nearest_calls(reading)}; code with its words"
     found = tool_answer(question, Match(task, 1.0, asked), ())
-    if found is None or not (found.snippets and NOWHERE not in found.text if is_one or not is_open else found.is_found):
+    if found is None or not (found.is_found if is_answer else found.snippets and NOWHERE not in found.text):
         return None
-    return _covering(text, found._replace(is_found=is_open), question.page)
-
-
-def _covering(question: str, found: Answer, page: Page) -> Answer:
-    """Name the words of a question that no place of an answer has; with too many of them it is none."""
-    told, body = content_words(_ACTOR.sub("", question)), found.text.partition("\n")[2]
-    places = [
-        {stem(word.strip().lower()) for reason in _REASONS.findall(line) for word in reason.split(",")}
-        for line in (_ENTRIES.search(body) or [""])[0].split("\n")
-    ]
-    is_event = question.lower().startswith("what happens")
-    # A name with an inner capital, as a company has, does not tell an event.
-    own = _WRITTEN if is_event else AS_CODE
-    is_named = (not is_event and _NAMED_PLACE in body) or any(
-        name in body for name in question.split() if own.search(name)
-    )
-    if page.format != "text" or not told or is_named:
-        return found
-    best = max(len(one.intersection(told.values())) for one in places)
-    left_out = [word for word, stemmed in told.items() if stemmed not in set().union(*places)]
-    # The places must have all words together.
-    is_clear = best >= len(told) if is_event else 2 * best >= len(told)
-    return _but_for(left_out, found._replace(is_found=found.is_found and is_clear))
+    return found._replace(is_found=is_answer)
 
 
 def _written(question: AskedQuestion, reading: QuestionReading) -> Listing | None:

@@ -15,6 +15,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.sparql.lists.comparisons import numbered
+from oxigraph_code.tools.sparql.lists.flows import CodeSteps
 from oxigraph_code.tools.sparql.questions.mentions import quoted_words
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
@@ -66,9 +67,14 @@ def what_happens(question: AskedQuestion) -> Listing | None:
     told = quoted_words(words, _content(found["rest"] or ""))
     # A function without a name is its route.
     run = dict.fromkeys(iri if (iri := known[route].get("handler")) in symbols else route for route in kept)
+    walk = CodeSteps(workspace, scope)
     return Listing(
         f"{counted(len(kept), 'writing route')} with {told}, with the code of {counted(len(run), 'handler')}",
-        [Section("rows", shown), *(_code(question, symbols[iri]) for iri in run)],
+        [
+            Section("rows", shown),
+            *(Section("steps", walk.of(iri), f"the steps of {symbols[iri].name}, by the call graph:") for iri in run),
+            *(_code(question, symbols[iri]) for iri in run),
+        ],
         [f"found by these words alone, of {counted(len(known), 'writing route')}", scope.freshness],
         next_step=f"get_callees for what {'it calls' if len(run) == 1 else 'they call'}",
         data={"template": "what_happens"},

@@ -1,0 +1,270 @@
+"""Questions for the code that does something, as "where is the quota checked".
+
+For maintainers: functions are ranked by the words of the question, and a function called by one with these words gains
+by it, since its caller states the occasion ("when a request is approved"). The first one is shown with its code; a
+question for a course of events has its steps, one for a place its callers, one for a reason the comments in it. Without
+most of the words in one function there is no answer. Decision 0206 has the figures. This module must not know how
+functions are ranked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from oxigraph_code.queries.matching import SECOND_PART, WORDS, narrowing
+from oxigraph_code.search.functions import FoundFunction, FunctionSearch, ToldLine
+from oxigraph_code.search.places import is_shown_to_users
+from oxigraph_code.search.ranking import FilesToRank, Ranking
+from oxigraph_code.search.words import content_words
+from oxigraph_code.tools.answer.grouping import counted, shown_lines
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.preview import cut_text
+from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.call_graph.call_sites import CallGraph
+from oxigraph_code.tools.calls.call_paths import PathEnd, paths_between
+from oxigraph_code.tools.sparql.lists.comparisons import numbered
+from oxigraph_code.tools.sparql.lists.flows import CodeSteps
+from oxigraph_code.tools.sparql.questions.mentions import quoted_words
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.workspace.search_index import ranked_index
+
+_PLACE: Final = re.compile(
+    r"""\W*(?: where\b | how\s+(?!many|much|often|long|old|big|large)\w+ | what\s+happens\b | why\b
+    | (?:explain|describe|trace|follow)\b | walk\s+(?:me\s+)?through\b | what\s+does\b.*\bdo\b
+    | is\s+there\s+(?:any|some|a)\s+(?:code|function|method|place|logic)\b
+    | (?:find|show|locate)\s+(?:me\s+)?(?:(?:the|any|all|some)\s+)?(?:code|place|logic|function|method|part|how|where)\b
+    | show\s+me\s+the\b.*\b(?:logic|code|flow)\b | (?:which|what)\s+(?:code|part|function|method)\b )""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_FLOW: Final = re.compile(
+    r"\W*(?:what\s+(?:happens|does)|how\s+(?:does|do|is|are)|trace|follow|walk|explain|describe|show\s+me\s+how)\b",
+    re.IGNORECASE,
+)
+_EVENT: Final = re.compile(r"\W*what\s+happens\b", re.IGNORECASE)
+_REASON: Final = re.compile(r"\W*why\b", re.IGNORECASE)
+_PATH: Final = r"(?:(?:call|data|code|execution|control)[\s-]+)?(?:path|flow|chain|route|way|calls|stack|trace)"
+_BETWEEN: Final = re.compile(
+    rf"""\W*(?:(?:trace|show|follow|find|explain|describe|what\s+is|which\s+is)\s+(?:me\s+)?)?(?:the\s+)?
+    (?: (?:(?:shortest|full|complete)\s+)?{_PATH}\s+from\s+(?P<start>.+?)\s+(?:in|down|over)?to\s+(?P<end>.+?)
+      | how\s+(?:(?:does|do|is|are)\s+)?(?P<thing>.+?)\s+
+        (?:becomes?|gets?\s+to|goes\s+to|ends?\s+up|reach(?:es)?|makes?\s+it)
+        (?:\s+(?:in|into|to|at|as|on))?\s+(?P<result>.+?) )\W*$""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_ACTOR: Final = re.compile(
+    r"\b(?:when|if|once|after|as\s+soon\s+as)\s+(?:an?\s+|the\s+)?(?:(?:remote|new|other|logged-in)\s+)?"
+    r"(?:user|admin|administrator|someone|visitor|customer|client|server|instance)\s+"
+    r"(?:(?:sends?|makes?|does|submits?|performs?)\s+)?",
+    re.IGNORECASE,
+)
+"""The one who causes what happens, whom code seldom names."""
+_CALLED_FROM: Final = re.compile(
+    r",?\s+and\s+(?:where|who|what|which)\b[^,]*\b(?:triggers?|triggered|calls?|called|uses?|used|it|them)\b[^,]*$",
+    re.IGNORECASE,
+)
+"""The second half of a question that the callers of the first function answer."""
+_ENTRIES: Final = frozenset(WORDS["located"]["entries"].split())
+_CREDITING, _CREDIT = 40, 0.2
+_CLEAR: Final = 0.6
+"""The least share of the words, by their rarity, that the first function must have."""
+_FEWEST: Final = 2
+_MAX_ROWS, _MAX_LINES, _MAX_CALLERS, _MAX_REASONS, _MAX_COMMENT = 8, 40, 5, 6, 500
+_LIKELY, _NEAR_ENOUGH, _FEWEST_STEPS = 0.8, 0.6, 3
+_LEADING, _MOST_LEADING, _SHORT = 0.08, 3, 0.4
+_MAX_ENDS, _MAX_STARTS, _MAX_LENGTH = 150, 6, 6
+
+
+class _FoundCode(NamedTuple):
+    """The functions for a question, best first, with the words that were looked for."""
+
+    functions: Sequence[FoundFunction]
+    words: Sequence[str]
+    comments: Sequence[ToldLine] = ()
+
+    @property
+    def behind(self) -> Sequence[FoundFunction]:
+        """The functions with most of the words, without what users see if there are others."""
+        clear = [one for one in self.functions if one.share >= _CLEAR]
+        return [one for one in clear if not is_shown_to_users(one.entry.path)] or clear
+
+    @property
+    def is_clear(self) -> bool:
+        """True if the first function has most of the words."""
+        if not self.functions:
+            return False
+        first = self.functions[0]
+        return first.share >= _CLEAR and len(first.words) >= min(_FEWEST, len(self.words))
+
+    def quoted(self, has: frozenset[str], left_out: Sequence[str]) -> str:
+        """Quote the words that a function has, and those that it lacks or that were not looked for."""
+        lacking = [*left_out, *(one for one in self.words if one not in has)]
+        return quoted_words([one for one in self.words if one in has], lacking)
+
+    def wholly(self) -> _FoundCode:
+        """Keep the functions with all of the words."""
+        return self._replace(functions=[one for one in self.functions if one.words.issuperset(self.words)])
+
+
+def located(question: AskedQuestion, unknown: Sequence[str] = ()) -> Listing | None:
+    """Show the function that does what a question says; None if it is not clear.
+
+    ``unknown`` are names in the question that nothing has.
+    """
+    asked = _CALLED_FROM.sub("", question.text)
+    is_narrowed = bool(narrowing(asked)) and not _FLOW.match(asked) and not _REASON.match(asked)
+    if not _PLACE.match(asked) or _BETWEEN.match(asked.strip()) or is_narrowed:
+        return None
+    actor = _ACTOR.search(asked)
+    found = _functions(question, _ACTOR.sub(" ", asked))
+    found = found.wholly() if _EVENT.match(asked) else found
+    if not found.is_clear:
+        return None
+    scope, first = question.scope, found.functions[0]
+    symbols = details(question.workspace, scope, [one.entry.iri for one in found.functions[:_MAX_ROWS]])
+    shown = [one for one in found.functions[:_MAX_ROWS] if one.entry.iri in symbols]
+    likely = [one for one in shown if one.score >= _LIKELY * first.score][:_FEWEST]
+    rows = [Row(f"{symbols[one.entry.iri].place} · {one.reason}", symbols[one.entry.iri].data) for one in shown]
+    reasons = [
+        Row(f"  {one.path}:{one.line} {cut_text(one.text, _MAX_COMMENT)}", one._asdict())
+        for one in found.comments[:_MAX_REASONS]
+    ]
+    if _REASON.match(asked) and not reasons:
+        return None
+    first, steps = _entry(question, found) if _FLOW.match(asked) else (first, [])
+    begins = "its steps may begin at" if steps else "comments may say why, near" if reasons else "the nearest code is"
+    second = SECOND_PART.search(asked)
+    left_out = [*(content_words(actor[0]) if actor else []), *([second["part"]] if second else [])]
+    nothing = f"nothing is named {' or '.join(unknown)}; " if unknown else ""
+    many = sum(one.words >= first.words for one in found.functions)
+    return Listing(
+        f"{nothing}{begins} {_place(question, first)}, found by the words {found.quoted(first.words, left_out)}",
+        [
+            Section("reasons", reasons, "comments with the words:"),
+            Section("steps", steps, f"the steps of {first.entry.name} in their order, by the call graph:"),
+            Section("rows", rows, "all that is near, best first:"),
+            *(_code(question, one) for one in ([first] if steps else likely)),
+            Section("callers", _callers(question, first.entry.iri), f"{first.entry.name} is called by:"),
+        ],
+        [f"the first of {counted(many, 'function')} with these words", scope.freshness],
+        next_step=f"get_context(task={question.text!r}) for the code around",
+        data={"template": "located"},
+    )
+
+
+def _entry(question: AskedQuestion, found: _FoundCode) -> tuple[FoundFunction, list[Row]]:
+    """Choose the first function with steps, among those that are about as near as the first one."""
+    walk = CodeSteps(question.workspace, question.scope)
+    near = [one for one in found.functions[:_MAX_ROWS] if one.score >= _NEAR_ENOUGH * found.functions[0].score]
+    steps = {one.entry.iri: walk.of(one.entry.iri) for one in near}
+    known = {one.entry.iri for one in found.functions if one.named}
+
+    def worth(one: FoundFunction) -> float:
+        """Weigh a function that runs others with the words."""
+        own = steps[one.entry.iri]
+        leads = len({row.data["to"] for row in own} & known)
+        return one.score * (1 + _LEADING * min(leads, _MOST_LEADING)) * (1.0 if len(own) >= _FEWEST_STEPS else _SHORT)
+
+    first = max(near, key=worth)
+    return first, steps[first.entry.iri]
+
+
+def flow_between(question: AskedQuestion) -> Listing | None:
+    """Show the shortest path between the ends of a flow; None without two ends, or without a path."""
+    asked = _BETWEEN.match(question.text.strip())
+    if asked is None:
+        return None
+    workspace, scope = question.workspace, question.scope
+    first, last = asked["start"] or asked["thing"], asked["end"] or asked["result"]
+    bare = " ".join(word for word in first.split() if word.lower() not in _ENTRIES)
+    starts = _functions(question, bare, is_route=bare != first)
+    ends = _functions(question, last, is_end=True)
+    handlers = {row["route"]: row["handler"] for row in workspace.cached_rows("routes") if "handler" in row}
+    iris = [one.entry.iri for one in ends.behind[:_MAX_ENDS] if one.is_placed]
+    way: Listing | None = None
+    for start in starts.behind[:_MAX_STARTS]:
+        own = [start.entry.iri, handlers.get(start.entry.iri, start.entry.iri)]
+        others = [iri for iri in iris if iri not in own]
+        begin = PathEnd(start.entry.name, _place(question, start), own, [])
+        end = PathEnd(last, f"{counted(len(others), 'function')} near {last!r}", others, [])
+        way = paths_between(workspace, scope, begin, end) if others else None
+        if way is not None and way.data["calls"] <= _MAX_LENGTH:
+            break
+        way = None
+    if way is None:
+        near = [(f"near {first!r}", starts), (f"near {last!r}", ends)]
+        sections = [
+            Section(
+                "ends",
+                [Row(f"  {_place(question, one)} · {one.reason}", {}) for one in some.behind[:_MAX_CALLERS]],
+                name,
+            )
+            for name, some in near
+        ]
+        head = f"no path of at most {_MAX_LENGTH} calls is known between the functions that are nearest to both ends"
+        return Listing(head, sections, [scope.freshness], next_step="find_path between two of them", is_found=False)
+    told = f"the ends were found by the words {quoted_words(starts.words)}, and {quoted_words(ends.words)}"
+    return Listing(way.head, way.sections, [told, *way.facts], way.notes, next_step=way.next_step, data=way.data)
+
+
+def _functions(question: AskedQuestion, text: str, *, is_route: bool = False, is_end: bool = False) -> _FoundCode:
+    workspace, scope = question.workspace, question.scope
+    with ranked_index(workspace, scope, question.call.progress) as database:
+        name = f"functions to rank in {scope.root} {sorted(scope.projects)}"
+        known = workspace.cached(name, lambda: FilesToRank.load(database, scope.projects, scope.root))
+        ranking, most = Ranking(database, known), workspace.settings.max_file_bytes
+        # The project itself is no part of it.
+        own = re.sub(rf"\b{re.escape(scope.root.name)}\b", " ", text, flags=re.IGNORECASE)
+        search = FunctionSearch(database, ranking, scope.tree, own, most)
+        found = search.found(is_route=is_route, has_place=is_end)
+        comments = search.comments() if _REASON.match(question.text) else []
+    if is_route or is_end:
+        return _FoundCode(found, search.words)
+    is_flow = bool(_FLOW.match(question.text))
+    return _FoundCode(_credited(question, found, is_flow=is_flow), search.words, comments)
+
+
+def _credited(
+    question: AskedQuestion, found: Sequence[FoundFunction], *, is_flow: bool = False
+) -> Sequence[FoundFunction]:
+    """Raise the functions that the best ones call; at the beginning of a flow also their callers."""
+    calls = CallGraph(question.workspace)
+    best = {one.entry.iri: one.score for one in found[:_CREDITING]}
+    reached = calls.callees(list(best))
+    known = {one.entry.iri: one for one in found if one.named or is_flow}
+    gained: dict[str, float] = {}
+    for caller, score in best.items():
+        for iri in (
+            iri for iri in reached.distances if iri in known and iri != caller and calls.calls([caller], [iri])
+        ):
+            gained[iri] = max(gained.get(iri, 0.0), _CREDIT * score * bool(known[iri].named))
+            if is_flow:
+                gained[caller] = max(gained.get(caller, 0.0), _CREDIT * known[iri].score)
+    again = [one._replace(score=one.score + gained.get(one.entry.iri, 0.0)) for one in found]
+    return sorted(again, key=lambda one: -one.score)
+
+
+def _place(question: AskedQuestion, found: FoundFunction) -> str:
+    entry = found.entry
+    return f"{question.scope.path(entry.project, entry.path)}:{entry.line} {entry.name}"
+
+
+def _lines(question: AskedQuestion, found: FoundFunction) -> Sequence[str]:
+    return question.scope.text(question.scope.path(found.entry.project, found.entry.path)).split("\n")
+
+
+def _code(question: AskedQuestion, found: FoundFunction) -> Section:
+    """Return the lines of a function, the first ones of a long one."""
+    entry = found.entry
+    lines = _lines(question, found)[entry.line - 1 : entry.end]
+    more = f", the first {_MAX_LINES} of {len(lines):,} lines" if len(lines) > _MAX_LINES else ""
+    return Section("code", numbered(lines[:_MAX_LINES], entry.line), f"{_place(question, found)}{more}:")
+
+
+def _callers(question: AskedQuestion, iri: str) -> list[Row]:
+    calls = CallGraph(question.workspace)
+    callers = list(calls.callers([iri]).at(1))
+    known = details(question.workspace, question.scope, callers[: 4 * _MAX_CALLERS])
+    rows = [Row(f"  {one.place} · at {shown_lines(calls.lines([one.iri], [iri]))}", one.data) for one in known.values()]
+    return rows[:_MAX_CALLERS]

@@ -1,0 +1,136 @@
+"""Questions for the code that does something, and for the steps and ways from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.tools.support import ask as asked, indexed
+
+FILES = {
+    "loans/mails.py": """\
+def send_mail_loan_update(loan, person):
+    text = f"{loan.title} for {person.name}"
+    mailer.send(person.address, text)
+
+
+def send_mail_loan_cancelled(loan, person):
+    text = f"the loan of {loan.title} is off"
+    mailer.send(person.address, text)
+""",
+    "loans/views.py": """\
+from flask import Flask
+
+from loans.mails import send_mail_loan_cancelled, send_mail_loan_update
+from loans.stock import reserve_copy
+
+app = Flask(__name__)
+
+
+@app.route("/loans/<int:number>/approve", methods=["POST"])
+def approve(number):
+    loan = find_loan(number)
+    reserve_copy(loan)
+    send_mail_loan_update(loan, loan.person)
+    return {}
+
+
+@app.route("/loans/<int:number>/cancel", methods=["POST"])
+def cancel(number):
+    loan = find_loan(number)
+    send_mail_loan_cancelled(loan, loan.person)
+    return {}
+
+
+def find_loan(number):
+    rows = app.database.rows("loan", number)
+    return rows[0]
+""",
+    "loans/stock.py": """\
+def reserve_copy(loan):
+    # The fine is not due on holidays, because the library is closed then.
+    copy = next_free_copy(loan)
+    copy.holder = loan.person
+    copy.save()
+    return copy
+
+
+def next_free_copy(loan):
+    copies = [one for one in loan.copies if one.holder is None]
+    return copies[0]
+""",
+    "web/components/MailBox.tsx": """\
+export function MailBox(props: { mails: string[] }) {
+  const sends = props.mails;
+  return sends.map((mail) => mail);
+}
+""",
+}
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    yield from indexed(tmp_path_factory.mktemp("located") / "root", FILES)
+
+
+def said(library: tuple[Workspace, Path], question: str) -> str:
+    return asked(*library, ask, question)
+
+
+def test_a_function_called_on_the_occasion_comes_before_its_like(library: tuple[Workspace, Path]) -> None:
+    text = said(library, "Find the code that sends a mail when a loan is approved")
+    places = [line.partition(" ")[0] for line in text.splitlines() if " · " in line]
+    assert places.index("loans/mails.py:1") < places.index("loans/mails.py:6")
+
+
+def test_words_that_the_function_lacks_are_named(library: tuple[Workspace, Path]) -> None:
+    text = said(library, "Where is a mail about a delayed loan sent?")
+    assert "(without regard to 'delayed')" in text.partition("\n")[0]
+
+
+def test_the_code_and_the_callers_of_a_place_are_shown(library: tuple[Workspace, Path]) -> None:
+    text = said(library, "Where is a free copy reserved?")
+    assert "\n1 def reserve_copy(loan):\n" in text
+    assert "reserve_copy is called by:\n  loans/views.py:9 function approve · at 12" in text
+
+
+def test_the_steps_of_a_flow_are_in_order_with_their_lines(library: tuple[Workspace, Path]) -> None:
+    text = said(library, "What happens when a loan is approved?")
+    steps = [line.strip() for line in text.splitlines() if line.startswith("  ") and ": " in line]
+    places = [step.partition(":")[0] for step in steps]
+    assert places[:4] == ["11", "12", "3", "5"]
+    assert "loans/stock.py:9 function next_free_copy" in steps[2]
+
+
+def test_a_call_that_writes_or_sends_is_a_step_without_a_target(library: tuple[Workspace, Path]) -> None:
+    text = said(library, "How is a free copy reserved?")
+    assert "\n  5: copy.save()\n" in text
+
+
+def test_a_way_from_an_endpoint_to_a_part_has_its_lines(library: tuple[Workspace, Path]) -> None:
+    text = said(library, "Trace the call path from the approve endpoint to the stock")
+    assert text.startswith("1 shortest path of 1 call from loans/views.py:9 POST /loans/<int:number>/approve")
+    assert "calls at 12\n    12     reserve_copy(loan)\n" in text
+
+
+def test_without_a_way_the_nearest_functions_are_no_answer(library: tuple[Workspace, Path]) -> None:
+    text = said(library, "Trace the call path from the cancel endpoint to the stock")
+    assert text.startswith("no path of at most 6 calls is known between the functions that are nearest to both ends")
+
+
+def test_a_reason_is_a_comment_with_the_words(library: tuple[Workspace, Path]) -> None:
+    text = said(library, "Why is no fine due on holidays?")
+    assert "loans/stock.py:2 The fine is not due on holidays, because the library is closed then." in text
+
+
+def test_a_name_that_nothing_has_is_read_by_its_words(library: tuple[Workspace, Path]) -> None:
+    text = said(library, "Find code similar to reserveFreeCopy")
+    assert text.startswith("nothing is named reserveFreeCopy; the nearest code is loans/stock.py:1 reserve_copy")
+
+
+def test_questions_with_too_few_of_their_words_in_one_function_are_refused(library: tuple[Workspace, Path]) -> None:
+    assert said(library, "Where are rockets launched into orbit?").startswith("no query of the library fits clearly")
