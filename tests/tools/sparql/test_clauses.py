@@ -157,14 +157,13 @@ def test_a_clause_that_cannot_be_read_leaves_the_question_to_others(
 
 def test_words_that_no_list_explains_choose_its_rows(shop: tuple[Workspace, Path]) -> None:
     answer = said(*shop, ask, "Which endpoint deletes a board?").partition("\nPREFIX")[0]
-    assert answer.startswith("1 route: ")
-    assert "(with 'deletes' and 'board')" in answer
+    assert answer.startswith("1 route with 'deletes' and 'board' in their paths, methods, handlers or files")
     assert "/boards/{number}" in answer
 
 
 def test_a_route_that_modifies_a_thing_has_it_in_its_path(shop: tuple[Workspace, Path]) -> None:
     answer = said(*shop, ask, "Which routes modify a board?").partition("\nPREFIX")[0]
-    assert answer.startswith("1 route: ")
+    assert answer.startswith("1 route with 'modify' and 'board'")
     assert "route DELETE …/boards/{number}" in answer
 
 

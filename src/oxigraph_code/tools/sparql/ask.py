@@ -51,6 +51,7 @@ from oxigraph_code.tools.sparql.lists.folder_lists import listed_by_folder
 from oxigraph_code.tools.sparql.lists.kinds_of_dependents import dependents_of_kind
 from oxigraph_code.tools.sparql.lists.located import flow_between, located
 from oxigraph_code.tools.sparql.lists.route_questions import route_answer
+from oxigraph_code.tools.sparql.lists.routes_about import routes_about
 from oxigraph_code.tools.sparql.lists.value_lists import listed_values
 from oxigraph_code.tools.sparql.lists.word_lists import listed_by_idiom, listed_by_words
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
@@ -185,6 +186,7 @@ def _answered(question: AskedQuestion) -> Answer:
         listed_by_files,
         listed_by_idiom,
         dependents_of_kind,
+        routes_about,
     ):
         if (listing := direct(question)) is not None:
             return answer(listing, page)
