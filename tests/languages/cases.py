@@ -33,6 +33,7 @@ said:
     request: METHODS path            a request that is sent on this line; "nothing" for none
     roles: kinds                     of the symbol defined there: test, or kinds of entry points; "nothing" for none
     file: kinds                      the same of the whole file
+    complexity: number               cyclomatic complexity of the function defined there
     signature, docstring, visibility, decorators, bases, annotation, lines: of the symbol defined there, as written
 
 A name that ends in ``.skip`` is a known gap: the case must fail until somebody closes it.
@@ -47,6 +48,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.facts import Definition, FileFacts, Import, JoinSide, Reference, Resolved, Route
+from oxigraph_code.facts.nesting import complexities
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
 from oxigraph_code.rdf.modules import import_path
@@ -56,6 +58,7 @@ _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "a
 _KEYS = (
     *("calls", "external", "unresolved", "may", "references", "writes", "runs", "defines", "imports", "exports"),
     *("hands", "implements", "overrides", "type", "member", "route", "guards", "request", "joins", "roles", "file"),
+    "complexity",
     *_ATTRIBUTES,
 )
 
@@ -202,6 +205,9 @@ class _Outcome:
                 return [self._say_roles(expected, token)]
             case "exports":
                 return [", ".join(facts.exports)]
+            case "complexity":
+                known, defined = complexities(facts), _defined(facts, expected.line, token)
+                return [str(known.get(facts.definitions.index(entry), "unknown")) for entry in defined]
             case _:
                 return [_say_attribute(entry, expected.key) for entry in _defined(facts, expected.line, token)]
 

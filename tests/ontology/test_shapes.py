@@ -68,6 +68,7 @@ BROKEN = [
     ("Dependency", "project/shop?dependency=httpx", "optional", "false", "optional is true or absent"),
     ("Symbol", CHECKOUT, "qualifiedName", "", "a symbol has one qualified name"),
     ("Symbol", CHECKOUT, "endLine", "", "a symbol has one last line"),
+    ("Symbol", CHECKOUT, "complexity", "0", "a symbol has at most one complexity, from 1"),
     ("Function", CHECKOUT, "returnType", '"int" , "str"', "a function has at most one return type"),
     ("Method", "m", "", "a code:Method", "a method is typed as a function too"),
     ("Test", f"{CART}/MAX_ITEMS", "", "a code:Test", "a test is a function or a module"),

@@ -99,6 +99,7 @@ class FactsBuilder:
             scopes=scopes,
             imports=file.imports,
             branches=tuple(file.captured.branches),
+            decisions=tuple(map(file.scopes.at, file.captured.decisions)),
             package=file.text.span(file.captured.package),
             exports=tuple(dict.fromkeys(file.text.span(span) for span in sorted(file.captured.exports))),
         ), defined.place

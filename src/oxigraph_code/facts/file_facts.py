@@ -411,8 +411,9 @@ class FileFacts(NamedTuple):
     """The facts of one file.
 
     ``path`` is relative to the root of the run; ``digest`` is the SHA-256 of the bytes. ``package`` is the name of the
-    package as the file states it. ``indexed`` are added by a run, by the digest. ``is_generated`` is true if the file
-    says that a program wrote it, and ``is_document`` if it is text for people.
+    package as the file states it. ``decisions`` are scopes, each with a condition, a loop, a case, a handler, and, or.
+    ``indexed`` are added by a run, by the digest. ``is_generated`` is true if the file says that a program wrote it,
+    and ``is_document`` if it is text for people.
     """
 
     language: str
@@ -438,6 +439,7 @@ class FileFacts(NamedTuple):
     imports: tuple[Import, ...] = ()
     exports: tuple[str, ...] = ()
     branches: tuple[Branch, ...] = ()
+    decisions: tuple[int, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
     pattern_sites: tuple[PatternSite, ...] = ()
     text_constants: tuple[TextConstant, ...] = ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from oxigraph_code.facts.file_facts import Scope
+from oxigraph_code.facts.file_facts import FileFacts, Scope
 
 
 def functions_of(scopes: Sequence[Scope]) -> list[int]:
@@ -20,6 +20,15 @@ def functions_of(scopes: Sequence[Scope]) -> list[int]:
     for scope in scopes:
         own = scope.definition if scope.kind == "function" else -1
         found.append(own if own >= 0 or not found else found[scope.parent])
+    return found
+
+
+def complexities(facts: FileFacts) -> dict[int, int]:
+    """Return the cyclomatic complexity of each definition with the scope of a function."""
+    functions = functions_of(facts.scopes)
+    found = dict.fromkeys(functions, 1)
+    for scope in facts.decisions:
+        found[functions[scope]] += 1
     return found
 
 

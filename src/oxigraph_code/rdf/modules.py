@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from oxigraph_code import identity, vocabulary as code
 from oxigraph_code.facts import Definition, Diagnostic, ExternalName, FileFacts, Import, Remark, Resolved, Role
 from oxigraph_code.facts.found import Found, Module, kind_names
-from oxigraph_code.facts.nesting import definition_around
+from oxigraph_code.facts.nesting import complexities, definition_around
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri, text
 from oxigraph_code.rdf.references import add_references
 from oxigraph_code.rdf.routes import add_routes
@@ -52,6 +52,7 @@ _KINDS = {
     "section": (code.Section,),
 }
 _KIND_OF = {iri(classes[-1]): kind for kind, classes in reversed(_KINDS.items())} | {iri(code.Import): "import"}
+_WITH_COMPLEXITY = ("function", "method")
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait, "alias": code.TypeAlias}
 
 
@@ -250,6 +251,7 @@ class _Definitions:
         self._module = statements.about(module_iri)
         self._module_term = iri(module_iri)
         self._iris = [symbol_iri(module_iri, definition) for definition in facts.definitions]
+        self._complexities = complexities(facts)
 
     def add(self, indices: Iterable[int]) -> None:
         for index in indices:
@@ -257,6 +259,8 @@ class _Definitions:
             owner = definition_around(self._facts.scopes, definition.scope)
             symbol = self._statements.about(self._iris[index])
             self._describe(symbol, definition)
+            if definition.kind in _WITH_COMPLEXITY and index in self._complexities:
+                symbol.add(code.complexity, integer(self._complexities[index]))
             if owner >= 0:
                 symbol.add(code.nestedIn, iri(self._iris[owner]))
             self._tell_owner(definition, index, owner)

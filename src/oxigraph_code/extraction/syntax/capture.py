@@ -70,6 +70,7 @@ class Captured(CapturedExpressions):
         self.read_in_text: set[Span] = set()
         """The values that are read at their own place, not where the target of the assignment is bound."""
         self.branches: list[Branch] = []
+        self.decisions: list[int] = []
         self.comments: list[tuple[int, Span]] = []
         self.docs: list[Span] = []
         self.sections: list[Span] = []
@@ -319,6 +320,9 @@ class Captured(CapturedExpressions):
         names: list[Span | None] = [*map(span_of, captures["name"])] if "name" in captures else [None]
         self.visibilities += ((span_of(captures["visibility"][0]), name) for name in names)
 
+    def add_decision(self, captures: Captures, settings: Settings) -> None:
+        self.decisions += [node.start_byte for node in captures["decision"]]
+
     def add_error(self, captures: Captures, settings: Settings) -> None:
         self.errors += captures["error"]
 
@@ -328,7 +332,7 @@ Handler = Callable[[Captured, Captures, Settings], None]
 _ABOUT = (
     "passed use error definition parameter argument expected embedded same part reference operation entry narrowing"
     " branch choice whole otherwise then cast literal callback result import binding export package region leading"
-    " scope doc section visibility alias"
+    " scope doc section visibility alias decision"
 )
 """The captures that decide the subject of a pattern, in order of precedence."""
 _HANDLERS: tuple[tuple[str, Handler], ...] = tuple((name, getattr(Captured, f"add_{name}")) for name in _ABOUT.split())

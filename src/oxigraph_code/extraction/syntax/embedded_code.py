@@ -160,6 +160,7 @@ class _Addition:
         captured.uses += [draft for draft in found.uses if self._is_kept(*draft.span)]
         captured.roots += [root for root in found.roots if self._is_kept(*root)]
         captured.passed += [draft for draft in found.passed if self._is_kept(*draft.span)]
+        captured.decisions += [start for start in found.decisions if self._is_kept(start, start + 1)]
         captured.annotations += [span for span in found.annotations if self._is_kept(*span)]
         captured.bindings += [draft for draft in found.bindings if self._is_kept(draft.start, draft.start + 1)]
         blocks = {span: block for span, block in found.blocks.items() if self._is_kept(span.start, span.start + 1)}

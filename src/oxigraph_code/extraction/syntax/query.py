@@ -53,6 +53,7 @@ CAPTURES = frozenset(
         "region",  # text whose imports have a modifier
         "condition",  # the text that says when the imports of the region are there
         "branch",  # text that runs not always, or repeatedly, when the code around it runs
+        "decision",  # another way through the function around it, as a condition, a loop or a case
         "entry",  # a key, which is the @member or the end of the entry, and its @value
         "narrowing",  # an expression that is an instance of @value in the branch and not @otherwise, or from there on
         "guard",  # the test of a narrowing, which holds where the conditions around it say so

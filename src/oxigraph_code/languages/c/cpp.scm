@@ -256,3 +256,6 @@
 ; A member that is passed on.
 ((argument_list (pointer_expression argument: (qualified_identifier) @passed)) @callee
   (#set! kind "argument"))
+
+; Decisions: each is another way through the function.
+([(for_range_loop) (catch_clause) (binary_expression operator: ["and" "or"])] @decision)

@@ -43,3 +43,9 @@
 ; A bound of a type parameter is stated apart.
 ((type_parameter_constraints_clause (identifier) @binding (type_parameter_constraint type: (_) @type))
   (#set! kind "type_parameter"))
+
+; Decisions: each is another way through the function.
+([(if_statement) (for_statement) (foreach_statement) (while_statement) (do_statement) (switch_section "case")
+  (catch_clause) (conditional_expression) (binary_expression operator: ["&&" "||"])] @decision)
+; The last arm is what is left.
+((switch_expression_arm) @decision . (switch_expression_arm))

@@ -136,3 +136,7 @@
   (#any-of? @_name "make" "new"))
 ((interpreted_string_literal) @literal
   (#set! name "{string}"))
+
+; Decisions: each is another way through the function.
+([(if_statement) (for_statement) (expression_case) (type_case) (communication_case)
+  (binary_expression operator: ["&&" "||"])] @decision)

@@ -38,3 +38,7 @@
   (constructor_declaration type_parameters: (type_parameters
     (type_parameter (type_identifier) @binding (type_bound)? @type)) body: (_) @scope)]
   (#set! kind "type_parameter"))
+
+; Decisions: each is another way through the function.
+([(if_statement) (for_statement) (enhanced_for_statement) (while_statement) (do_statement) (switch_label "case")
+  (catch_clause) (ternary_expression) (binary_expression operator: ["&&" "||"])] @decision)

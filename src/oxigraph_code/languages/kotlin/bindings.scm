@@ -36,3 +36,7 @@
   (function_declaration (type_parameters (type_parameter (identifier) @binding
     [(user_type) (nullable_type)]? @type)) name: (_) @scope)]
   (#set! kind "type_parameter"))
+
+; Decisions: each is another way through the function.
+([(if_expression) (for_statement) (while_statement) (do_while_statement) (when_entry condition: (_)) (catch_block)
+  (binary_expression operator: ["&&" "||"])] @decision)

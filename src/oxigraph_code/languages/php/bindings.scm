@@ -31,3 +31,8 @@
   (#set! kind "alias") (#set! name "other_name"))
 ((use_declaration (use_list (use_as_clause . (class_constant_access_expression (_) (name)) @value (name) @binding .)))
   (#set! kind "alias"))
+
+; Decisions: each is another way through the function.
+([(if_statement) (else_if_clause) (for_statement) (foreach_statement) (while_statement) (do_statement) (case_statement)
+  (match_conditional_expression) (catch_clause) (conditional_expression)
+  (binary_expression operator: ["&&" "||" "and" "or" "xor"])] @decision)

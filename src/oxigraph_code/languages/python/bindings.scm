@@ -144,3 +144,7 @@
   body: (block) @scope)
   (#match? @_generic "(^|[.])(Generic|Protocol)$")
   (#set! kind "type_parameter"))
+
+; Decisions: each is another way through the function.
+([(if_statement) (elif_clause) (for_statement) (while_statement) (except_clause) (case_clause) (conditional_expression)
+  (boolean_operator) (for_in_clause) (if_clause)] @decision)

@@ -46,3 +46,7 @@
 ((module body: (_ (call !receiver method: (identifier) @_included !arguments block: (_ body: (_) @scope))))
   (#any-of? @_included "included" "prepended")
   (#set! kind "outer"))
+
+; Decisions: each is another way through the function.
+([(if) (elsif) (unless) (if_modifier) (unless_modifier) (while) (until) (while_modifier) (until_modifier) (for) (when)
+  (in_clause) (rescue) (rescue_modifier) (conditional) (binary operator: ["&&" "||" "and" "or"])] @decision)

@@ -157,3 +157,9 @@
 ((attribute_item) @_attribute . (use_declaration) @region
   (#match? @_attribute "^#\\[cfg\\(test\\)\\]$")
   (#set! modifier "test"))
+
+; Decisions: each is another way through the function.
+([(if_expression) (for_expression) (while_expression) (loop_expression)
+  (binary_expression operator: ["&&" "||"])] @decision)
+; The last arm is what is left.
+((match_arm) @decision . (match_arm))

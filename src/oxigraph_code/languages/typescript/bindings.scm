@@ -109,3 +109,7 @@
     (identifier) @binding
     (array_pattern [(identifier) @binding (array_pattern (identifier) @binding)])]))
   (#set! kind "assignment"))
+
+; Decisions: each is another way through the function.
+([(if_statement) (for_statement) (for_in_statement) (while_statement) (do_statement) (switch_case) (catch_clause)
+  (ternary_expression) (binary_expression operator: ["&&" "||"])] @decision)

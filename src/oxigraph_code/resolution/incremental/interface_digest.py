@@ -80,6 +80,7 @@ def visible(entry: FileFacts, moving: Collection[str] = ()) -> FileFacts:
             ),
             references=tuple(site for site in entry.references if site.name in seen_calls),
             uses=(),
+            decisions=(),
             indexed=(),
             passed=(
                 *(Passed("name", name, 0, 0, -1) for name in sorted(kept_locals(entry))),

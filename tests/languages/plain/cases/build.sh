@@ -13,3 +13,8 @@ function deploy { echo; }
 #        ^ defines: function deploy
 export TARGET=release
 #      ^ defines: variable TARGET
+check() {
+# <- complexity: 6
+  if [ -n "$1" ] && [ -n "$2" ]; then deploy; elif [ "$3" ]; then build; fi
+  while true; do deploy || exit 1; done
+}

@@ -22,3 +22,11 @@ enum State { case Open, Paid }
 #                 ^ defines: variant State.Open
 type Amount = Int
 #    ^ defines: type_alias Amount
+def checked(a: Int): Int = {
+//  ^ complexity: 6
+  if (a > 1 && a + 1 < 3 || a == 7) return 1
+  a match {
+    case 1 => 2
+    case _ => 3
+  }
+}

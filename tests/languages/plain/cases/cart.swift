@@ -28,3 +28,13 @@ func top() {}
 #    ^ defines: function top
 typealias Amount = Int
 #         ^ defines: type_alias Amount
+func checked(_ a: Int, _ b: Int?) -> Int {
+//   ^ complexity: 8
+  guard let c = b else { return 0 }
+  if a > 1 && c > 1 || a == c { return 1 }
+  for _ in 0..<a { }
+  switch a {
+  case 1: return 1
+  default: return c > 2 ? 1 : 2
+  }
+}

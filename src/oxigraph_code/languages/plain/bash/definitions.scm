@@ -4,3 +4,7 @@
   (declaration_command (variable_assignment name: (variable_name) @name) @definition)])
   (#set! kind "variable"))
 ((comment) @doc @leading)
+
+; Decisions: each is another way through the function.
+([(if_statement) (elif_clause) (for_statement) (c_style_for_statement) (while_statement) (case_item)
+  (list ["&&" "||"]) (binary_expression operator: ["&&" "||"])] @decision)

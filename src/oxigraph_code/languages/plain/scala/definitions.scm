@@ -40,3 +40,8 @@
 
 ((block_comment) @doc @leading
   (#match? @doc "^/[*][*]"))
+
+; Decisions: each is another way through the function.
+([(if_expression) (for_expression) (while_expression) (do_while_expression) (case_clause)
+  (infix_expression operator: (operator_identifier) @_operator)] @decision
+  (#match? @_operator "^(&&|[|][|])$"))

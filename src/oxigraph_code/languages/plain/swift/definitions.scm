@@ -38,3 +38,7 @@
 
 ([(comment) (multiline_comment)] @doc @leading
   (#match? @doc "^/(//|[*][*])"))
+
+; Decisions: each is another way through the function.
+([(if_statement) (guard_statement) (for_statement) (while_statement) (repeat_while_statement) (switch_entry "case")
+  (catch_block) (ternary_expression) (conjunction_expression) (disjunction_expression)] @decision)
