@@ -172,7 +172,7 @@ def test_a_symbol_begins_with_the_first_commit_that_declares_it(
         ("How many methods does Cart have?", "2 methods, 1 field: the members of a type"),
         ("Which functions in cart.py call Cart.rate_of?", "1 method: the callers of a function, with the lines of the"),
         ("Where is 'Cart' mentioned in pay.py?", 'where is Cart mentioned · search_code(query="Cart", mode="text", p'),
-        ("What are the hotspots of this repository?", "2 files: the files that commits change most"),
+        ("What are the hotspots of this repository?", "2 files: the files that change often and are complex"),
         ("Which functions were used in 2026?", "no query of the library fits clearly"),
         ("Where is the Cart receipt mentioned?", "no query of the library fits clearly"),
         (

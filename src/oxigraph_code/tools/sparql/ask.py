@@ -50,8 +50,11 @@ from oxigraph_code.tools.sparql.lists.events import what_happens
 from oxigraph_code.tools.sparql.lists.folder_lists import listed_by_folder
 from oxigraph_code.tools.sparql.lists.kinds_of_dependents import dependents_of_kind
 from oxigraph_code.tools.sparql.lists.located import flow_between, located
+from oxigraph_code.tools.sparql.lists.part_counts import counted_by_part
+from oxigraph_code.tools.sparql.lists.part_dependencies import part_dependencies
 from oxigraph_code.tools.sparql.lists.route_questions import route_answer
 from oxigraph_code.tools.sparql.lists.routes_about import routes_about
+from oxigraph_code.tools.sparql.lists.untested_parts import untested_parts
 from oxigraph_code.tools.sparql.lists.value_lists import listed_values
 from oxigraph_code.tools.sparql.lists.word_lists import listed_by_idiom, listed_by_words
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
@@ -93,6 +96,19 @@ _LISTS, _TASKS, _ONE, _TEMPLATES, _LINES = (
 _USES = frozenset(WORDS["uses"].split())
 _SAID_OF_NAMES = NOUNS | {stem(word) for word in (*_USES, *WORDS["links"].split(), *WORDS["placing"].split())}
 _READS = re.compile(r"\bread(?:s|ers?)?\b", re.IGNORECASE)
+_DIRECT = (
+    route_answer,
+    compared_places,
+    compared_things,
+    part_dependencies,
+    counted_by_part,
+    untested_parts,
+    listed_by_files,
+    listed_by_idiom,
+    dependents_of_kind,
+    routes_about,
+)
+"""The readings of a whole sentence, in the order in which they are tried."""
 _WRITTEN = re.compile(r"[_./`]")
 
 
@@ -179,15 +195,7 @@ def _but_for(left_out: Sequence[str], found: Answer) -> Answer:
 def _answered(question: AskedQuestion) -> Answer:
     """Answer a question by clauses, by the nearest template, or as a task."""
     text, workspace, _, scope, page = question
-    for direct in (
-        route_answer,
-        compared_places,
-        compared_things,
-        listed_by_files,
-        listed_by_idiom,
-        dependents_of_kind,
-        routes_about,
-    ):
+    for direct in _DIRECT:
         if (listing := direct(question)) is not None:
             return answer(listing, page)
     reading = read_question(workspace, scope, text)

@@ -20,7 +20,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
-from oxigraph_code.tools.sparql.kinds.clauses import Composed
+from oxigraph_code.tools.sparql.kinds.clauses import MOST_ROWS, Composed
 from oxigraph_code.tools.sparql.lists.word_lists import with_words
 from oxigraph_code.tools.sparql.questions.mentions import mentions_of, quoted_words, without_regard
 from oxigraph_code.tools.sparql.questions.reading import QuestionReading
@@ -58,8 +58,9 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
     kept = [row for row in things if not _is_iri(row["thing"]) or scope.holds(row["thing"])]
     shown, _ = shown_rows(question, kept)
     number = int(rows[0]["number"]) if whole.is_count else len(shown)
+    before, after = "the first " if len(rows) == MOST_ROWS else "", " in all" if whole.is_count else ""
     return Listing(
-        f"{counted(number, whole.kind.lower())}{' in all' if whole.is_count else ''}: {whole.words}",
+        f"{before}{counted(number, whole.kind.lower())}{after}: {whole.words}",
         [Section("rows", shown)],
         [scope.freshness],
         [*(whole.notes or ([] if number else [_NOTHING])), whole.query],

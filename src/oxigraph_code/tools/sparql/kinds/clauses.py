@@ -77,7 +77,7 @@ _EXPOSES: Final = re.compile(
     re.IGNORECASE,
 )
 _OF_PROJECT: Final = re.compile(_SPOKEN["of_project"], re.IGNORECASE)
-_LIMIT: Final = 1000
+MOST_ROWS: Final = 1000
 _MOST: Final = 1_000_000
 """The limit for rows that are chosen afterwards, by a word."""
 _SHORTEST_ROLE: Final = 3
@@ -114,12 +114,16 @@ class Composed(NamedTuple):
 
 
 class ListedKind(NamedTuple):
-    """A kind that a question lists: its name, the words around it, and its queries, the surest first."""
+    """A kind that a question lists: its name, the words around it, and its queries, the surest first.
+
+    It ``is_known`` if the graph has all such things, by more than a word.
+    """
 
     key: str
     before: str
     after: str
     queries: Sequence[str]
+    is_known: bool
 
 
 class _Wording(NamedTuple):
@@ -156,13 +160,13 @@ def _data() -> Mapping[str, Any]:
 @cache
 def _head() -> re.Pattern[str]:
     """Return the pattern of the kind that a question begins with, and the words before it."""
-    kinds = sorted([*_data()["names"], *_data()["same"]], key=len, reverse=True)
+    kinds = sorted((kind for of in ("names", "same", "kinds") for kind in _data()[of]), key=len, reverse=True)
     phrases = "|".join(kind for kind in kinds if not kind.isalpha())
     groups = "|".join(_data()["groups"])
     return re.compile(
         r"\s*(?:(?:which|what|list|show(?:\s+me)?|find|give\s+me|get|name|(?:are|is)\s+there|do\s+we\s+have)\s+)?"
         r"(?:(?:is|are|all|any|every|each|the|of|our|other)\s+)*"
-        rf"(?:(?P<size>{'|'.join(_data()['sizes'])})\s+)?(?P<adjectives>(?:(?:{_MODIFIER}|{groups})\s+)*)"
+        rf"(?:(?P<size>{'|'.join(_data()['sizes'])})\s+)?(?P<adjectives>(?:(?!(?:{phrases})(?:e?s)?\b)(?:{_MODIFIER}|{groups})\s+)*)"
         rf"(?P<kind>{phrases}|[a-z]+?)(?:e?s)?(?=\s|\W*$)",
         re.IGNORECASE,
     )
@@ -229,7 +233,7 @@ def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
         conditions = [one for one in adjectives if one]
         lines = [lines_of(scope, conditions, one, key, "") for one in kinds if one]
         queries = [query_of(one, None, is_count=False, limit=_MOST) for one in lines]
-        return ListedKind(key, question[starts[0] : head.start("adjectives")], rest, queries)
+        return ListedKind(key, question[starts[0] : head.start("adjectives")], rest, queries, bool(kind))
     return None
 
 
@@ -296,7 +300,7 @@ def _read_as(
         lines = lines_of(scope, conditions, condition, key, within)
         told = (text[head.start("adjectives") :].strip(" ?.!"), shown, measure.shown if measure else "")
         words = " ".join(" ".join((*told, *facts, by_word)).split())
-        query = query_of(lines, measure, is_count=is_listed, limit=_LIMIT)
+        query = query_of(lines, measure, is_count=is_listed, limit=MOST_ROWS)
         called = "row" if by_word and head.group().endswith("es") else key
         yield Composed(query, called, words, is_listed, is_guess, tuple(notes))
 

@@ -39,10 +39,14 @@ _PLACE: Final = re.compile(
     rf"|(?<![\w/])(?<!with )(?P<path>[\w@.-]+/[\w./@-]*)",
     re.IGNORECASE,
 )
+_WORDS: Final = re.compile(
+    r"\b(?:in|of|inside|within|from)\s+(?:the|our)\s+(?P<words>[a-z]+(?:\s+[a-z]+){1,2})(?=\W*$)", re.IGNORECASE
+)
 _CODE: Final = (
     r"(?=\s+(?:files?|modules?|functions?|methods?|classes|components?|structs?|interfaces?|types?|enums?|scripts?|tests?"
     r"|code|sources?)\b)"
 )
+_AGAINST: Final = r"(?:and|versus|vs\.?|against|(?:as\s+)?compared\s+(?:to|with)|in\s+comparison\s+(?:to|with))"
 _LARGER: Final = r"(?P<more>bigger|larger|longer|greater|smaller|shorter)"
 _COMPARED: Final = [
     re.compile(pattern, re.IGNORECASE)
@@ -50,6 +54,9 @@ _COMPARED: Final = [
         rf"^which\b.*?\b(?:is|has)\s+(?:the\s+)?{_LARGER}\b(?:\s+one)?\s*[,:]?\s*{_AFTER.format('a')}\s*,?\s+or\s+{_AFTER.format('b')}\W*$",
         rf"^(?:is|are)\s+{_AFTER.format('a')}\s+{_LARGER}\s+than\s+{_AFTER.format('b')}\W*$",
         rf"^compare\s+(?:the\s+)?sizes?\s+of\s+{_AFTER.format('a')}\s+(?:and|with|to)\s+{_AFTER.format('b')}\W*$",
+        rf"^(?:how\s+many\s+)?lines(?:\s+of\s+code)?\s+(?:are\s+)?(?:in|of)\s+{_AFTER.format('a')},?\s+{_AGAINST}\s+{_AFTER.format('b')}\W*$",
+        rf"^does\s+{_AFTER.format('a')}\s+have\s+more\s+(?:lines|code)(?:\s+of\s+code)?\s+than\s+{_AFTER.format('b')}\W*$",
+        rf"^how\s+much\s+{_LARGER}\s+is\s+{_AFTER.format('a')}\s+than\s+{_AFTER.format('b')}\W*$",
     )
 ]
 _OF_TESTS: Final = re.compile(
@@ -87,7 +94,7 @@ class PlaceLookup:
     """The places of a scope by their names, each looked up once for a question."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
-        self.modules = cache(partial(_modules, workspace, scope))
+        self.modules = cache(partial(modules_named, workspace, scope))
         rows = workspace.cached_rows("project_languages")
         self._languages = sorted({row["language"] for row in rows if row["project"] in scope.projects})
 
@@ -107,6 +114,13 @@ class PlaceLookup:
                 place = QuestionPlace(said, f"FILTER({condition})", (("path", path),))
                 others = QuestionPlace(f"outside {path}", f"FILTER(!({condition}))", ())
                 yield without(question, found), others if found["out"] else place
+        for found in _WORDS.finditer(question):
+            # Folders may have the words one in another, the last one in the singular.
+            path = "/".join(found["words"].lower().split())
+            named = ((each, modules) for each in (path, path.removesuffix("s")) if (modules := self.modules(each)))
+            for path, modules in named:
+                condition = f"FILTER({_condition(modules, path)})"
+                yield without(question, found), QuestionPlace(f"in {path}", condition, (("path", path),))
         if self._languages:
             any_of = "|".join(map(re.escape, self._languages))
             for found in re.finditer(rf"\b(?:(?:in|of)\s+({any_of})|({any_of})\b{_CODE})\b", question, re.IGNORECASE):
@@ -125,7 +139,7 @@ def compared_places(question: AskedQuestion) -> Listing | None:
     rows = workspace.cached_rows("module_sizes", project=sorted(scope.projects))
     sizes = []
     for name in (found["a"], found["b"]):
-        inside = set(_modules(workspace, scope, name))
+        inside = set(modules_named(workspace, scope, name))
         lines = [int(row.get("lines", 0)) for row in rows if row["module"] in inside]
         if not lines:
             return None
@@ -143,7 +157,7 @@ def compared_places(question: AskedQuestion) -> Listing | None:
     return Listing(f"{head} by lines", [Section("rows", listed)], [scope.freshness], [query], data=data)
 
 
-def _modules(workspace: Workspace, scope: QuestionScope, name: str) -> list[str]:
+def modules_named(workspace: Workspace, scope: QuestionScope, name: str) -> list[str]:
     """Return the modules of a file or folder; a folder may be named by the end of its path, if few end so."""
     if "." in name.strip("./") and (modules := modules_at(workspace, scope, name)):
         return modules

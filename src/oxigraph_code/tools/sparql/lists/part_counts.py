@@ -1,0 +1,139 @@
+"""Numbers of several kinds, and of kinds by part, as "how many structs are there in each crate".
+
+For maintainers: a part is a folder, a project, a file or a language, to which each thing belongs by its file. This
+module must not know templates.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from oxigraph_code import identity
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.sparql.kinds.clauses import listed_kind
+from oxigraph_code.tools.sparql.questions.places import modules_named
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.workspace.scope import QuestionScope
+
+PARTS: Final = (
+    "package|folder|director(?:y|ie)|component|layer|crate|project|app|workspace|file|module|language|area|subsystem"
+)
+_PROJECTS: Final = frozenset({"crate", "project", "workspace"})
+_KINDS: Final = r"(?P<kinds>[a-z][a-z -]*?(?:(?:,| and|, and| or) [a-z][a-z -]*?)*?)"
+_HEAD: Final = (
+    r"\W*(?:how many|count(?: the)?|(?:the )?number of|show (?:the )?number of|list (?:the )?number of)\s+(?:the )?"
+)
+_THERE: Final = r"(?:\s+(?:are there|do we have|exist|are defined|are declared|are|is there|does|do))?"
+WITHIN: Final = (
+    r"(?:\s+(?:in|of|inside|within|below|under)\s+(?!code\b)(?:the\s+)?[`'\"]?(?P<place>[\w@][\w./@-]*)[`'\"]?"
+    r"(?:\s+(?:folder|package|directory|crate|module))?)?\W*$"
+)
+_PART: Final = rf"(?P<part>{PARTS})s?"
+_EACH: Final = r"(?:in|for|of)?\s*(?:each|every|all(?: the)?|per|by|does (?:each|every))"
+_ASKED: Final = [
+    re.compile(pattern + WITHIN, re.IGNORECASE)
+    for pattern in (
+        rf"{_HEAD}{_KINDS}{_THERE}\s+{_EACH}\s+{_PART}(?:\s+(?:have|has|contains?|defines?|declares?))?",
+        rf"\W*(?:list |show )?(?:the )?{_KINDS} (?:per|by|(?:in|for|of) (?:each|every)) {_PART}",
+        rf"\W*(?:which|what|list|show|find)(?: the)? {_PART} (?:has|have|with|contains?|defines?) the most {_KINDS}",
+        rf"{_HEAD}(?P<kinds>[a-z][a-z -]*?(?:,? and [a-z][a-z -]*?)+){_THERE}(?P<part>)",
+    )
+]
+_APP: Final = re.compile(r"(?:(?:src|apps?|packages|backend)/)?[^/]*")
+"""The first folder of a path, or the one in a folder of all apps."""
+_LINES: Final = frozenset({"lines", "lines of code", "loc", "code"})
+_FILES: Final = frozenset({"files", "source files"})
+_SPLIT: Final = re.compile(r",\s*(?:and\s+)?|\s+(?:and|or)\s+")
+
+
+def part_of(scope: QuestionScope, part: str) -> Callable[[str], str]:
+    """Return the function from a file to its part: its project, its folder, or itself."""
+    if part in _PROJECTS:
+        return identity.project_of
+    if part in ("file", "module", ""):
+        return scope.path_of
+    if part == "app":
+        return lambda module: _APP.findall(scope.path_of(module))[0]
+    return lambda module: scope.path_of(module).rpartition("/")[0] or "."
+
+
+def shown_part(part: str) -> str:
+    """Return a part as it is shown: a path, or the name of a project."""
+    return identity.decode(part.rpartition("project/")[2]) if part.startswith(identity.BASE) else part
+
+
+def modules_of_kind(question: AskedQuestion, kind: str) -> list[str] | None:
+    """Return the file of each thing of a kind, in the plural; None for a kind that is not known."""
+    listed = listed_kind(question.scope, f"list all {kind}")
+    if listed is None or listed.after.strip() or listed.before.strip(" ").lower() not in ("", "list all", "list"):
+        return None
+    rows = next(filter(None, map(question.rows, listed.queries)), [])
+    if not (rows or listed.is_known):
+        return None
+    things = [row["thing"] for row in rows]
+    symbols = details(
+        question.workspace, question.scope, [thing for thing in things if thing.startswith(identity.BASE)]
+    )
+    return [thing.partition("?")[0] if thing not in symbols else symbols[thing].module for thing in things]
+
+
+def counted_by_part(question: AskedQuestion) -> Listing | None:
+    """Count kinds of things, together or in each part; None for any other question."""
+    scope, text = question.scope, question.text.strip()
+    found = next(filter(None, (pattern.match(text) for pattern in _ASKED)), None)
+    if found is None:
+        return None
+    kinds = [kind.strip().lower() for kind in _SPLIT.split(found["kinds"])]
+    part = {"directorie": "folder", "directory": "folder"}.get(found["part"].lower(), found["part"].lower())
+    place = found["place"] or ""
+    inside = set(modules_named(question.workspace, scope, place)) if place else None
+    if inside is not None and not inside:
+        return None
+    counts: dict[str, Counter[str]] = {}
+    for kind in kinds:
+        counts[kind] = Counter()
+        found_of_kind = _numbers(question, kind)
+        if found_of_kind is None:
+            return None
+        for module, number in found_of_kind:
+            if inside is None or module in inside:
+                counts[kind][_key(question, part)(module)] += number
+    totals = " and ".join(f"{sum(counts[kind].values()):,} {kind}" for kind in kinds)
+    where = f" (in {place})" if place else ""
+    order = sorted({key for one in counts.values() for key in one}, key=lambda key: (-counts[kinds[0]][key], key))
+    rows = [
+        Row(_line(key, kinds, counts), {"part": key, **{kind: counts[kind][key] for kind in kinds}}) for key in order
+    ]
+    plural = {"directory": "directories"}.get(part, f"{part}s")
+    return Listing(
+        f"{totals} in {counted(len(order), part)}, most first{where}" if part else f"{totals} in all{where}",
+        [Section("rows", rows if part else [])],
+        [f"{plural} without any are not shown", scope.freshness] if part else [scope.freshness],
+        data={"template": "part_counts"},
+    )
+
+
+def _line(part: str, kinds: Sequence[str], counts: Mapping[str, Counter[str]]) -> str:
+    return f"{shown_part(part)} · {' · '.join(f'{counts[kind][part]:,} {kind}' for kind in kinds)}"
+
+
+def _key(question: AskedQuestion, part: str) -> Callable[[str], str]:
+    if part != "language":
+        return part_of(question.scope, part)
+    rows = question.workspace.cached_rows("module_sizes", project=sorted(question.scope.projects))
+    languages = {row["module"]: row["language"] for row in rows}
+    return lambda module: languages.get(module, "")
+
+
+def _numbers(question: AskedQuestion, kind: str) -> list[tuple[str, int]] | None:
+    """Return files, each with a number of its things of a kind."""
+    if kind in _LINES | _FILES:
+        rows = question.workspace.cached_rows("module_sizes", project=sorted(question.scope.projects))
+        return [(row["module"], 1 if kind in _FILES else int(row.get("lines", 0))) for row in rows]
+    modules = modules_of_kind(question, kind)
+    return None if modules is None else [(module, 1) for module in modules]

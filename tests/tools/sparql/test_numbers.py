@@ -1,0 +1,156 @@
+"""Numbers of code: complexity, counts by kind and by folder, tasks, and relations between parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.tools.support import ask as asked, indexed
+
+FILES = {
+    "shop/cart.py": (
+        "# TODO: round\nimport pay.card\n\n\nclass Cart:\n    def total(self, a):\n        if a and a > 1:\n"
+        "            return 1\n        return 2\n\n    def plain(self):\n        return 1\n\n\ndef top(a):\n"
+        "    return 1 if a else 2\n"
+    ),
+    "shop/rate.py": "# FIXME: by country\ndef rate(a):\n    for b in a:\n        if b:\n            return b\n",
+    "pay/card.py": "class Card:\n    def charge(self): ...\n\n\nclass Token: ...\n",
+    "pay/shop_of.py": "from shop.cart import Cart\n\n\ndef of():\n    return Cart()\n",
+    "mail/send.py": "from shop.cart import Cart\n\n\ndef send():\n    return Cart().total(1)\n",
+}
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    yield from indexed(tmp_path_factory.mktemp("numbers") / "shop", FILES)
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("Which functions have the highest cyclomatic complexity?", "shop/cart.py:6 method Cart.total"),
+        ("most complex functions", "shop/cart.py:6 method Cart.total"),
+        ("the two most complex functions in shop/rate.py", "shop/rate.py:2 function rate"),
+        ("most complex classes", "shop/cart.py:5 class Cart · 4 complexity"),
+        ("which files are the most complex", "shop/cart.py · 6 complexity"),
+        ("how complex is top", "shop/cart.py:15 function top · 2 complexity"),
+    ],
+)
+def test_functions_types_and_files_are_ordered_by_complexity(
+    shop: tuple[Workspace, Path], question: str, first: str
+) -> None:
+    assert asked(*shop, ask, question).splitlines()[1].startswith(first)
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("functions with complexity over 2", "2 functions"),
+        ("functions with a cyclomatic complexity >= 2", "3 functions"),
+        ("how many functions have a complexity of more than 2", "2 functions in all"),
+    ],
+)
+def test_complexity_has_a_bound(shop: tuple[Workspace, Path], question: str, first: str) -> None:
+    assert asked(*shop, ask, question).startswith(first)
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("List all TODO and FIXME comments", "2 task comments"),
+        ("how many todos are there", "1 todo in all"),
+        ("find all fixme comments in shop", "1 fixme"),
+        ("TODO or FIXME comments in pay", "0 task comments"),
+    ],
+)
+def test_tasks_in_comments_are_listed_and_counted(shop: tuple[Workspace, Path], question: str, first: str) -> None:
+    assert asked(*shop, ask, question).startswith(first)
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("does mail depend on shop", "yes: 1 file of mail depends on 1 file of shop; no file of shop"),
+        ("Is shop dependent on mail?", "no: no file of shop is known to depend on one of mail; 1 file of mail"),
+        (
+            "are there circular imports between shop and pay",
+            "yes: 1 file of shop depends on 1 file of pay; 1 file of pay",
+        ),
+        (
+            "do shop and mail depend on each other",
+            "no: no file of shop is known to depend on one of mail; 1 file of mail",
+        ),
+        (
+            "are there circular dependencies between packages",
+            "1 group of packages that depend on one another in a circle",
+        ),
+        ("circular dependencies in mail", "no files are known to depend on one another in a circle (in mail)"),
+        ("are there import cycles", "no files are known to depend on one another in a circle"),
+    ],
+)
+def test_dependencies_of_parts_are_told_in_both_directions(
+    shop: tuple[Workspace, Path], question: str, first: str
+) -> None:
+    assert asked(*shop, ask, question).startswith(first)
+
+
+def test_files_without_imports_depend_on_those_whose_classes_they_name(tmp_path: Path) -> None:
+    files = {
+        "app/models/user.rb": "class User\n  has_many :carts\nend\n",
+        "app/models/cart.rb": "class Cart\n  def user\n    User.new\n  end\nend\n",
+    }
+    for workspace, root in indexed(tmp_path / "rails", files):
+        found = asked(workspace, root, ask, "is there a circular dependency between files")
+        assert found.startswith("1 group of files that depend on one another in a circle, 1 pair directly")
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("How many classes and functions are there?", "3 classes and 7 functions in all"),
+        ("how many classes are there in each folder", "3 classes in 2 folders, most first"),
+        ("number of functions per file in shop", "4 functions in 2 files, most first (in shop)"),
+        ("which folder has the most functions", "7 functions in 3 folders, most first"),
+        ("lines of code per language", "36 lines of code in 1 language, most first"),
+        ("How many test classes and test methods are there?", "0 test classes and 0 test methods in all"),
+    ],
+)
+def test_kinds_are_counted_together_and_by_part(shop: tuple[Workspace, Path], question: str, first: str) -> None:
+    assert asked(*shop, ask, question).startswith(first)
+
+
+def test_structs_are_no_tables_and_no_named_types(tmp_path: Path) -> None:
+    files = {
+        "go.mod": "module a\n",
+        "a.go": "package a\n\ntype Cart struct {\n\tA int\n}\n\ntype Kind int\n",
+        "a.sql": "create table carts (id int, rate int);\n",
+    }
+    for workspace, root in indexed(tmp_path / "structs", files):
+        assert asked(workspace, root, ask, "how many structs are there per file").startswith("1 struct")
+        assert asked(workspace, root, ask, "structs with more than 0 fields").startswith("1 struct:")
+
+
+def test_models_and_folders_without_tests_are_told_with_those_that_tests_use(tmp_path: Path) -> None:
+    files = {
+        "go.mod": "module a\n",
+        "cart/cart.go": "package cart\n\nfunc Total() int { return 1 }\n",
+        "cart/cart_test.go": (
+            'package cart\n\nimport "testing"\nimport "a/rate"\n\nfunc TestTotal(t *testing.T) { Total(); rate.Of() }\n'
+        ),
+        "rate/rate.go": "package rate\n\nfunc Of() int { return 1 }\n",
+        "mail/mail.go": "package mail\n\ntype Mail struct{}\n",
+    }
+    for workspace, root in indexed(tmp_path / "tested", files):
+        first, *rows = asked(workspace, root, ask, "which packages have no tests").splitlines()
+        assert first.startswith("2 of 3 packages are without tests: none stands in them; tests elsewhere use 1 of them")
+        assert rows[:2] == ["mail", "rate · used by tests elsewhere"]
+        assert asked(workspace, root, ask, "structs without tests").startswith("1 of 1 structs are without tests")
+
+
+@pytest.mark.parametrize("question", ["lines of code in shop compared to pay", "does shop have more lines than pay"])
+def test_lines_of_two_parts_are_compared(shop: tuple[Workspace, Path], question: str) -> None:
+    assert asked(*shop, ask, question).startswith("shop is larger than pay by lines")
