@@ -37,6 +37,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("the two most complex functions in shop/rate.py", "shop/rate.py:2 function rate"),
         ("most complex classes", "shop/cart.py:5 class Cart · 4 complexity"),
         ("which files are the most complex", "shop/cart.py · 6 complexity"),
+        ("rank files by complexity", "shop/cart.py · 6 complexity"),
+        ("what is the average complexity in shop/rate.py", "python · 1 functions · 3 average · 3 highest"),
         ("how complex is top", "shop/cart.py:15 function top · 2 complexity"),
     ],
 )
@@ -56,6 +58,12 @@ def test_functions_types_and_files_are_ordered_by_complexity(
 )
 def test_complexity_has_a_bound(shop: tuple[Workspace, Path], question: str, first: str) -> None:
     assert asked(*shop, ask, question).startswith(first)
+
+
+def test_functions_are_too_complex_from_eleven_on(shop: tuple[Workspace, Path]) -> None:
+    assert asked(*shop, ask, "which functions are too complex").startswith(
+        "0 functions: functions with complexity > 10"
+    )
 
 
 @pytest.mark.parametrize(
@@ -115,6 +123,8 @@ def test_files_without_imports_depend_on_those_whose_classes_they_name(tmp_path:
         ("how many classes are there in each folder", "3 classes in 2 folders, most first"),
         ("number of functions per file in shop", "4 functions in 2 files, most first (in shop)"),
         ("which folder has the most functions", "7 functions in 3 folders, most first"),
+        ("what is the largest package", "36 lines of code in 3 packages, most first"),
+        ("how many todos are there per folder", "1 todos in 1 folder, most first"),
         ("lines of code per language", "36 lines of code in 1 language, most first"),
         ("How many test classes and test methods are there?", "0 test classes and 0 test methods in all"),
     ],

@@ -14,7 +14,6 @@ from typing import Final
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.sparql.kinds.clauses import listed_kind
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
@@ -35,12 +34,15 @@ WITHIN: Final = (
 )
 _PART: Final = rf"(?P<part>{PARTS})s?"
 _EACH: Final = r"(?:in|for|of)?\s*(?:each|every|all(?: the)?|per|by|does (?:each|every))"
+_ASKS: Final = r"\W*(?:(?:what|which) (?:is|are) |list |show )?"
 _ASKED: Final = [
     re.compile(pattern + WITHIN, re.IGNORECASE)
     for pattern in (
         rf"{_HEAD}{_KINDS}{_THERE}\s+{_EACH}\s+{_PART}(?:\s+(?:have|has|contains?|defines?|declares?))?",
         rf"\W*(?:list |show )?(?:the )?{_KINDS} (?:per|by|(?:in|for|of) (?:each|every)) {_PART}",
         rf"\W*(?:which|what|list|show|find)(?: the)? {_PART} (?:has|have|with|contains?|defines?) the most {_KINDS}",
+        rf"\W*(?:which|what) {_PART} (?:is|are) (?:the )?(?:largest|biggest)(?P<kinds>)",
+        rf"{_ASKS}(?:the )?(?:largest|biggest) (?!files|modules){_PART}(?P<kinds>)(?: by .*?)?",
         rf"{_HEAD}(?P<kinds>[a-z][a-z -]*?(?:,? and [a-z][a-z -]*?)+){_THERE}(?P<part>)",
     )
 ]
@@ -72,14 +74,10 @@ def modules_of_kind(question: AskedQuestion, kind: str) -> list[str] | None:
     listed = listed_kind(question.scope, f"list all {kind}")
     if listed is None or listed.after.strip() or listed.before.strip(" ").lower() not in ("", "list all", "list"):
         return None
-    rows = next(filter(None, map(question.rows, listed.queries)), [])
-    if not (rows or listed.is_known):
-        return None
-    things = [row["thing"] for row in rows]
-    symbols = details(
-        question.workspace, question.scope, [thing for thing in things if thing.startswith(identity.BASE)]
-    )
-    return [thing.partition("?")[0] if thing not in symbols else symbols[thing].module for thing in things]
+    queries = (query.replace("DISTINCT ?thing", "DISTINCT ?thing ?module", 1) for query in listed.queries)
+    rows = next(filter(None, map(question.rows, queries)), [])
+    files = {row["thing"]: row["module"] for row in rows if question.scope.holds(row["module"])}
+    return [*files.values()] if rows or listed.is_known else None
 
 
 def counted_by_part(question: AskedQuestion) -> Listing | None:
@@ -88,7 +86,7 @@ def counted_by_part(question: AskedQuestion) -> Listing | None:
     found = next(filter(None, (pattern.match(text) for pattern in _ASKED)), None)
     if found is None:
         return None
-    kinds = [kind.strip().lower() for kind in _SPLIT.split(found["kinds"])]
+    kinds = [kind.strip().lower() for kind in _SPLIT.split(found["kinds"] or "lines of code")]
     part = {"directorie": "folder", "directory": "folder"}.get(found["part"].lower(), found["part"].lower())
     place = found["place"] or ""
     inside = set(modules_named(question.workspace, scope, place)) if place else None
