@@ -1,4 +1,4 @@
-"""Numbers of several kinds, and of kinds by part, as "how many structs are there in each crate".
+"""Numbers of several kinds, and of kinds by part, as "how many classes are there in each folder".
 
 For maintainers: a part is a folder, a project, a file or a language, to which each thing belongs by its file. This
 module must not know templates.
@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from oxigraph_code import identity
+from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.sparql.kinds.clauses import listed_kind
@@ -19,10 +20,9 @@ from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
-PARTS: Final = (
-    "package|folder|director(?:y|ie)|component|layer|crate|project|app|workspace|file|module|language|area|subsystem"
-)
-_PROJECTS: Final = frozenset({"crate", "project", "workspace"})
+PARTS: Final = frozenset(" ".join(WORDS["parts"].values()).split())
+NAMED_PART: Final = rf"(?:\s+(?:{'|'.join(WORDS['parts_of_projects'].split())}|project))?"
+_PROJECTS, _FILES_EACH = (frozenset(WORDS["parts"][key].split()) for key in ("projects", "files"))
 _KINDS: Final = r"(?P<kinds>[a-z][a-z -]*?(?:(?:,| and|, and| or) [a-z][a-z -]*?)*?)"
 _HEAD: Final = (
     r"\W*(?:how many|count(?: the)?|(?:the )?number of|show (?:the )?number of|list (?:the )?number of)\s+(?:the )?"
@@ -30,9 +30,9 @@ _HEAD: Final = (
 _THERE: Final = r"(?:\s+(?:are there|do we have|exist|are defined|are declared|are|is there|does|do))?"
 WITHIN: Final = (
     r"(?:\s+(?:in|of|inside|within|below|under)\s+(?!code\b)(?:the\s+)?[`'\"]?(?P<place>[\w@][\w./@-]*)[`'\"]?"
-    r"(?:\s+(?:folder|package|directory|crate|module))?)?\W*$"
+    rf"{NAMED_PART})?\W*$"
 )
-_PART: Final = rf"(?P<part>{PARTS})s?"
+_PART: Final = rf"(?P<part>{'|'.join(sorted(PARTS))})s?"
 _EACH: Final = r"(?:in|for|of)?\s*(?:each|every|all(?: the)?|per|by|does (?:each|every))"
 _ASKS: Final = r"\W*(?:(?:what|which) (?:is|are) |list |show )?"
 _ASKED: Final = [
@@ -57,7 +57,7 @@ def part_of(scope: QuestionScope, part: str) -> Callable[[str], str]:
     """Return the function from a file to its part: its project, its folder, or itself."""
     if part in _PROJECTS:
         return identity.project_of
-    if part in ("file", "module", ""):
+    if not part or part in _FILES_EACH:
         return scope.path_of
     if part == "app":
         return lambda module: _APP.findall(scope.path_of(module))[0]

@@ -16,13 +16,13 @@ from oxigraph_code import identity
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.lists.part_counts import modules_of_kind, part_of, shown_part
+from oxigraph_code.tools.sparql.lists.part_counts import NAMED_PART, PARTS, modules_of_kind, part_of, shown_part
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _PART: Final = (
     r"(?:(?:the|our)\s+)?[`'\"]?(?P<{0}>[\w@][\w./@-]*)[`'\"]?"
-    r"(?:\s+(?:package|module|folder|directory|crate|project|app|component|layer|part))?"
+    rf"{NAMED_PART}"
 )
 _ON: Final = (
     r"(?:depend(?:s|ent)?\s+(?:up)?on|import(?:s|ing)?|us(?:es?|ing)|rel(?:y|ies)\s+on|reference(?:s)?)"
@@ -49,23 +49,7 @@ _AMONG: Final = re.compile(
     rf"(?:\s+(?:in|inside|within|of|below|under)\s+{_PART.format('place')})?\W*$",
     re.IGNORECASE,
 )
-_NO_KINDS: Final = frozenset(
-    (
-        "",
-        "import",
-        "file",
-        "module",
-        "package",
-        "folder",
-        "directorie",
-        "component",
-        "layer",
-        "crate",
-        "project",
-        "workspace",
-        "app",
-    )
-)
+_NO_KINDS: Final = PARTS | {"", "import"}
 _MAX_SHOWN: Final = 40
 _BY: Final = "by imports, and in files without imports by the symbols they use and the classes they associate"
 
@@ -193,7 +177,7 @@ def _pair(question: AskedQuestion, uses: _FileUses, one: str, other: str) -> Row
     paths = question.scope.path_of(one), question.scope.path_of(other)
     return Row(
         f"{paths[0]} {'uses' if one in uses.are_used else 'imports'} {paths[1]}",
-        dict(zip(("from", "to"), paths, strict=True)),
+        {"file": paths[0], "other": paths[1]},
     )
 
 

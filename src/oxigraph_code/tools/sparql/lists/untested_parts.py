@@ -13,7 +13,7 @@ from oxigraph_code.search.places import set_aside
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.lists.part_counts import WITHIN, modules_of_kind, part_of, shown_part
+from oxigraph_code.tools.sparql.lists.part_counts import PARTS, WITHIN, modules_of_kind, part_of, shown_part
 from oxigraph_code.tools.sparql.lists.part_dependencies import file_uses
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
@@ -31,7 +31,6 @@ _ASKED: Final = [
         rf"\W*(?:list |show |find )?(?:the |all )?untested {_KIND}",
     )
 ]
-_PARTS: Final = frozenset(("package", "folder", "directorie", "crate", "project", "app", "file", "module", "component"))
 
 
 def untested_parts(question: AskedQuestion) -> Listing | None:
@@ -53,7 +52,7 @@ def untested_parts(question: AskedQuestion) -> Listing | None:
     code = {module for module, path in paths.items() if module not in tests and path.rpartition(".")[2] in endings}
     code = code & inside if place else code
     of_part = part_of(scope, {"directorie": "folder"}.get(kind, kind))
-    if kind not in _PARTS:
+    if kind not in PARTS:
         known = modules_of_kind(question, f"{kind}s")
         if known is None:
             return None
@@ -61,7 +60,7 @@ def untested_parts(question: AskedQuestion) -> Listing | None:
         of_part = scope.path_of
     every = {of_part(module) for module in code}
     beside = {of_part(module) for module in tests | own if module in paths}
-    is_beside = kind in _PARTS and kind not in ("file", "module") and bool(every & beside)
+    is_beside = kind in PARTS and kind not in ("file", "module") and bool(every & beside)
     by_use = {of_part(module) for module in code & used}
     without = sorted(every - (beside if is_beside else by_use), key=lambda part: (part in by_use, part))
     marks = dict.fromkeys(by_use, " · used by tests elsewhere")
