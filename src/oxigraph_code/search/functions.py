@@ -29,7 +29,7 @@ _OTHER_WORD, _NAME, _OWNER, _PATH, _MOST_TIMES = 0.4, 4.0, 2.0, 1.5, 20
 _BY_LENGTH, _ORDINARY_LINES, _SATURATED, _RARE = 0.1, 20, 1.0, 0.6
 _WHOLLY, _EXACTLY = 2.5, 0.3
 # The part of a score that is kept by things that do nothing, are shown to users, repeat other code, or begin others.
-_DATA, _TYPE, _ROUTE, _ONE_LINE, _SHOWN, _REPEATED, _BEGINNING = 0.3, 0.5, 0.9, 0.5, 0.4, 0.3, 0.6
+_DATA, _TYPE, _ROUTE, _ONE_LINE, _SHOWN, _REPEATED, _BEGINNING = 0.3, 0.7, 0.9, 0.5, 0.4, 0.3, 0.6
 _TYPES = frozenset({"class", "trait", "enum", "typealias", "namespace", "implementation"})
 _DOING = frozenset({"function", "method", "macro"})
 _ROUTES = frozenset({"route"})

@@ -174,7 +174,7 @@ def test_a_symbol_begins_with_the_first_commit_that_declares_it(
         ("Where is 'Cart' mentioned in pay.py?", 'where is Cart mentioned · search_code(query="Cart", mode="text", p'),
         ("What are the hotspots of this repository?", "2 files: the files that change often and are complex"),
         ("Which functions were used in 2026?", "no query of the library fits clearly"),
-        ("Where is the Cart receipt mentioned?", "no query of the library fits clearly"),
+        ("Where is the Cart receipt mentioned?", "Where is the Cart receipt mentioned? · get_context("),
         (
             "list all basket classes",
             "1 class: the classes and structs of the project, files with tests last (with 'basket')",

@@ -132,5 +132,5 @@ def test_a_name_that_nothing_has_is_read_by_its_words(library: tuple[Workspace, 
     assert text.startswith("nothing is named reserveFreeCopy; the nearest code is loans/stock.py:1 reserve_copy")
 
 
-def test_questions_with_too_few_of_their_words_in_one_function_are_refused(library: tuple[Workspace, Path]) -> None:
-    assert said(library, "Where are rockets launched into orbit?").startswith("no query of the library fits clearly")
+def test_a_function_with_too_few_of_the_words_is_no_answer(library: tuple[Workspace, Path]) -> None:
+    assert "nothing in" in said(library, "Where are rockets launched into orbit?")

@@ -109,6 +109,13 @@ _DIRECT = (
     routes_about,
 )
 """The readings of a whole sentence, in the order in which they are tried."""
+_REASONS = re.compile(r"(?:named like|has) ([^;·(]+)")
+_ENTRIES = re.compile(r"(?:entry points|perhaps):\n(?:  .*\n?)+")
+_NAMED_PLACE = "named in the task"
+_ACTOR = re.compile(
+    r"\bwhen (?:(?:an?|the) )?(?:user|admin|administrator|someone|visitor|customer) (?=[a-z]+s\b)", re.IGNORECASE
+)
+"""The one who does what happens; code is seldom named so."""
 _WRITTEN = re.compile(r"[_./`]")
 
 
@@ -390,8 +397,7 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
     if is_task:
         # Of other things, as "which customers" or "who added it", code is no answer.
         is_of_code = bool(names) or not NOUNS.isdisjoint(stem(word.lower()) for word in words)
-        is_named = len(unknown) < len(as_code)
-        found = found or _as_task(question, reading, is_of_code=is_of_code, is_named=is_named)
+        found = found or _as_task(question, reading, is_of_code=is_of_code)
     return found or nothing_fits(question, reading)
 
 
@@ -418,19 +424,40 @@ def _is_symbol(question: AskedQuestion, text: str) -> bool:
     return any(text in (symbol.short_name, symbol.name) for symbol in found.values())
 
 
-def _as_task(question: AskedQuestion, reading: QuestionReading, *, is_of_code: bool, is_named: bool) -> Answer | None:
-    """Find the code for a question as for a task; without a known name it is no answer."""
+def _as_task(question: AskedQuestion, reading: QuestionReading, *, is_of_code: bool) -> Answer | None:
+    """Find the code for a question as for a task; beside a list this may help, but is no answer to it."""
     task = next(template for template in tool_questions() if template.begins)
-    text = question.text
-    is_open = bool(_ONE.match(text)) or text.lower().strip().startswith(tuple(f"{begin} " for begin in task.begins))
+    text, is_one = question.text, bool(_ONE.match(question.text))
+    is_open = is_one or text.lower().strip().startswith(tuple(f"{begin} " for begin in task.begins))
     if not is_open and not (is_of_code and _LISTS.match(text)):
         return None
-    is_answer = is_open and is_named
-    asked = text if is_answer else f"{UNMAPPED}; nearest: {nearest_calls(reading)}; code with its words"
+    asked = text if is_open else f"{UNMAPPED}; nearest: {nearest_calls(reading)}; code with its words"
     found = tool_answer(question, Match(task, 1.0, asked), ())
-    if found is None or not (found.is_found if is_answer else found.snippets and NOWHERE not in found.text):
+    if found is None or not (found.snippets and NOWHERE not in found.text if is_one or not is_open else found.is_found):
         return None
-    return found._replace(is_found=is_answer)
+    return _covering(text, found._replace(is_found=is_open), question.page)
+
+
+def _covering(question: str, found: Answer, page: Page) -> Answer:
+    """Name the words of a question that no place of an answer has; with too many of them it is none."""
+    told, body = content_words(_ACTOR.sub("", question)), found.text.partition("\n")[2]
+    places = [
+        {stem(word.strip().lower()) for reason in _REASONS.findall(line) for word in reason.split(",")}
+        for line in (_ENTRIES.search(body) or [""])[0].split("\n")
+    ]
+    is_event = question.lower().startswith("what happens")
+    # A name with an inner capital, as a company has, does not tell an event.
+    own = _WRITTEN if is_event else AS_CODE
+    is_named = (not is_event and _NAMED_PLACE in body) or any(
+        name in body for name in question.split() if own.search(name)
+    )
+    if page.format != "text" or not told or is_named:
+        return found
+    best = max(len(one.intersection(told.values())) for one in places)
+    left_out = [word for word, stemmed in told.items() if stemmed not in set().union(*places)]
+    # The places must have all words together.
+    is_clear = best >= len(told) if is_event else 2 * best >= len(told)
+    return _but_for(left_out, found._replace(is_found=found.is_found and is_clear))
 
 
 def _written(question: AskedQuestion, reading: QuestionReading) -> Listing | None:

@@ -35,7 +35,8 @@ _PLACE: Final = re.compile(
     | (?:explain|describe|trace|follow)\b | walk\s+(?:me\s+)?through\b | what\s+does\b.*\bdo\b
     | is\s+there\s+(?:any|some|a)\s+(?:code|function|method|place|logic)\b
     | (?:find|show|locate)\s+(?:me\s+)?(?:(?:the|any|all|some)\s+)?(?:code|place|logic|function|method|part|how|where)\b
-    | show\s+me\s+the\b.*\b(?:logic|code|flow)\b | (?:which|what)\s+(?:code|part|function|method)\b )""",
+    | show\s+me\s+the\b.*\b(?:logic|code|flow)\b | (?:which|what)\s+(?:code|part|function|method)\b )"""
+    rf"|\W*(?:{WORDS['openings']['one']})",
     re.IGNORECASE | re.VERBOSE,
 )
 _FLOW: Final = re.compile(
@@ -70,7 +71,7 @@ _CREDITING, _CREDIT = 40, 0.2
 _CLEAR: Final = 0.6
 """The least share of the words, by their rarity, that the first function must have."""
 _FEWEST: Final = 2
-_MAX_ROWS, _MAX_LINES, _MAX_CALLERS, _MAX_REASONS, _MAX_COMMENT = 8, 40, 5, 6, 500
+_MAX_ROWS, _MAX_LINES, _MAX_CALLERS, _MAX_REASONS, _MAX_COMMENT = 12, 40, 5, 6, 500
 _LIKELY, _NEAR_ENOUGH, _FEWEST_STEPS = 0.8, 0.6, 3
 _LEADING, _MOST_LEADING, _SHORT = 0.08, 3, 0.4
 _MAX_ENDS, _MAX_STARTS, _MAX_LENGTH = 150, 6, 6
