@@ -164,3 +164,7 @@ def test_models_and_folders_without_tests_are_told_with_those_that_tests_use(tmp
 @pytest.mark.parametrize("question", ["lines of code in shop compared to pay", "does shop have more lines than pay"])
 def test_lines_of_two_parts_are_compared(shop: tuple[Workspace, Path], question: str) -> None:
     assert asked(*shop, ask, question).startswith("shop is larger than pay by lines")
+
+
+def test_functions_without_tests_are_no_files(shop: tuple[Workspace, Path]) -> None:
+    assert asked(*shop, ask, "which exported functions have no tests").startswith("7 functions:")

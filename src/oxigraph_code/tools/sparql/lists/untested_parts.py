@@ -18,7 +18,7 @@ from oxigraph_code.tools.sparql.lists.part_dependencies import file_uses
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
-_KIND: Final = r"(?P<kind>(?!(?:function|method)s\b)[a-z][a-z -]*?)s"
+_KIND: Final = r"(?P<kind>(?!(?:[a-z]+ )*(?:function|method)s\b)[a-z][a-z -]*?)s"
 _HEAD: Final = r"\W*(?:(?:which|what|list|show|find|how many|are there(?: any)?)(?: the| all)? )?"
 _LACK: Final = (
     r"(?:(?:do not|don't) have|have (?:no|zero)|without|with no|lack(?:ing)?|(?:are )?missing|(?:are )?not covered by)"
@@ -59,6 +59,8 @@ def untested_parts(question: AskedQuestion) -> Listing | None:
         code &= set(known)
         of_part = scope.path_of
     every = {of_part(module) for module in code}
+    if not every:
+        return None
     beside = {of_part(module) for module in tests | own if module in paths}
     is_beside = kind in PARTS and kind not in ("file", "module") and bool(every & beside)
     by_use = {of_part(module) for module in code & used}
