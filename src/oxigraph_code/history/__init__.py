@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         Repository as Repository,
         files_of as files_of,
         find_repository as find_repository,
+        last_day as last_day,
         open_repository as open_repository,
         unreadable_repository as unreadable_repository,
     )
@@ -38,7 +39,7 @@ else:
             "hunks": "replaced_lines",
             "people": "is_robot people_of",
             "renames": "renamed_files",
-            "repository": "Repository files_of find_repository open_repository unreadable_repository",
+            "repository": "Repository files_of find_repository last_day open_repository unreadable_repository",
             "surviving": "SurvivingLines",
             "tracked": "may_be_inside tracked_below",
             "worktree": "Worktree files_of_state open_worktree",

@@ -13,6 +13,7 @@ import time
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from heapq import heappop, heappush
+from itertools import islice
 from pathlib import Path
 
 import pygit2
@@ -31,6 +32,8 @@ _BROKEN = (pygit2.GitError, KeyError, ValueError, OSError)
 _MAX_NAMES = 5
 _USUAL_BASES = ("origin/HEAD", "origin/main", "origin/master", "main", "master")
 _VERSION = re.compile(r"v?\d+(?:\.\d+)+")
+_walked: dict[tuple[str, str, int], tuple[CommitFacts, ...]] = {}
+"""The commits of the repository that was asked about last."""
 _OF_ANOTHER_USER = re.compile(r"'(.+)' is not owned by current user")
 
 
@@ -129,6 +132,15 @@ class Repository:
                 self.unreadable += 1
             else:
                 yield facts
+
+    def newest(self, most: int) -> Sequence[CommitFacts]:
+        """Return the commits reachable from HEAD, the newest first, which are read once for each HEAD."""
+        _, head = self.head()
+        wanted = self.identity, head, most
+        if wanted not in _walked:
+            _walked.clear()
+            _walked[wanted] = tuple(islice(self.commits(head) if head else (), most))
+        return _walked[wanted]
 
     def changes(self, commit: CommitFacts) -> list[ChangeFacts]:
         """List the changes of a commit to files; none if a shallow clone ends there."""
@@ -321,3 +333,10 @@ def find_repository(path: Path) -> Repository | None:
     except (FileError, HistoryError):
         return None
     return found if found.has_worktree else None
+
+
+def last_day(path: Path) -> str:
+    """Return the day of the commit at HEAD, of the repository around a folder; empty if there is none."""
+    found = find_repository(path)
+    head = found.head()[1] if found is not None else ""
+    return next((one.date[:10] for one in found.commits(head)), "") if found is not None and head else ""

@@ -66,7 +66,7 @@ def test_the_oldest_commits_come_first_where_a_beginning_is_asked_for(shop: tupl
 
 
 def test_commits_that_were_not_read_are_told(shop: tuple[Workspace, Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oxigraph_code.tools.sparql.histories.topic_history._MAX_COMMITS", 2)
+    monkeypatch.setattr("oxigraph_code.tools.sparql.histories.topic_history.MAX_COMMITS", 2)
     first = asked(*shop, ask, "Who wrote the face detector?").splitlines()[0]
     assert first.startswith("of the last 2 commits: 2 commits of the 1 file with ")
 
@@ -104,6 +104,40 @@ def test_no_commit_in_a_period_tells_the_last_before_it(shop: tuple[Workspace, P
     assert ", the last before on 2023-11-18 by Ann" in first
 
 
+@pytest.mark.parametrize("time", ["the last month", "the last 30 days of history"])
+def test_a_time_after_all_commits_is_counted_from_the_last_one(shop: tuple[Workspace, Path], time: str) -> None:
+    counted = "since 2023-10-19, counted from the last commit on 2023-11-18"
+    first = asked(*shop, ask, f"What changed in the face detector in {time}?").splitlines()[0]
+    assert first.startswith(f"3 commits {counted} of the 1 file")
+    assert asked(*shop, ask, f"Which commits were made in {time}?").startswith(
+        f"5 commits: the newest commits ({counted})"
+    )
+
+
+@pytest.mark.parametrize(
+    "question", ["Who are the main contributors besides Ann?", "Who wrote the face detector, apart from Ann?"]
+)
+def test_people_are_told_without_one_who_is_named(shop: tuple[Workspace, Path], question: str) -> None:
+    first, *rows = asked(*shop, ask, question).splitlines()
+    assert "without people named Ann" in first
+    assert next(row for row in rows if row.startswith(("Ann ·", "Bo ·"))).startswith("Bo · 2 commits")
+    assert not any(row.startswith("Ann ·") for row in rows)
+
+
+def test_a_setting_begins_with_the_first_commit_that_writes_its_name(tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    script.commit("Begin the shop", {"shop/main.py": "", "README.md": "SHOP_PORT_RANGE is another\n"})
+    script.commit("Serve at a port", {"shop/main.py": "PORT = get('SHOP_PORT')\n"}, author=BO)
+    script.commit("Tell of the port", {"README.md": "SHOP_PORT is the port\n"})
+    script.check_out()
+    for workspace, root in indexed(script.root, {}):
+        answer = asked(workspace, root, ask, "When was the SHOP_PORT setting introduced, and by whom?").splitlines()
+        assert answer[0].startswith("SHOP_PORT was added on ")
+        assert " by Bo: the first commit that writes it into one of the 2 files that have it now" in answer[0]
+        assert answer[1].endswith("Serve at a port")
+        assert answer[2] == "    shop/main.py"
+
+
 def test_a_part_of_a_name_of_code_is_no_topic(shop: tuple[Workspace, Path]) -> None:
     found = asked(*shop, ask, "When was the FACE_DETECTOR_DEFAULT setting introduced?")
     assert found.startswith("no query of the library fits")
@@ -118,6 +152,16 @@ def test_a_symbol_older_than_the_loaded_commits_begins_with_its_first_commit(
     load_git_history(workspace, Call(), str(shop[1]), 1)
     answer = asked(workspace, shop[1], ask, "When was the function find added?")
     assert answer.splitlines()[1].endswith("Find faces")
+    workspace.close()
+
+
+def test_a_question_about_commits_loads_those_before_the_loaded_ones(
+    tmp_path: Path, shop: tuple[Workspace, Path]
+) -> None:
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store", "cache_path": tmp_path / "cache.db"}))
+    index(workspace, shop[1])
+    load_git_history(workspace, Call(), str(shop[1]), 1)
+    assert "by the 5 commits loaded" in asked(workspace, shop[1], ask, "Who are the authors?").splitlines()[0]
     workspace.close()
 
 

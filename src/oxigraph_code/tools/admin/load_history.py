@@ -23,6 +23,8 @@ from oxigraph_code.tools.workspace.scope import PathArg
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 _MAX_COMMITS = 1_000_000
+MAX_MISSING = 10_000
+"""The commits that a question loads; reading them takes less than half a minute."""
 _PREVIEW = 10
 
 
@@ -58,12 +60,14 @@ def load_git_history(
 
 
 def load_missing_commits(workspace: Workspace, call: Call, root: Path) -> None:
-    """Load the newest commits of the repository around a root, if the graph lacks the one at HEAD."""
+    """Load the commits of the repository around a root that the graph lacks, of its newest 10,000."""
     repository = history.find_repository(root)
-    head = repository.head()[1] if repository is not None else ""
-    if head and not workspace.rows("commits_by_prefix", hash=StringTerm(head)):
-        with suppress(HistoryError, StoreError):
-            load_git_history(workspace, call, str(root))
+    with suppress(HistoryError, StoreError):
+        commits = repository.newest(MAX_MISSING) if repository is not None else ()
+        # A graph has the commits from the newest on, until one that an earlier load stopped at.
+        ends = (commits[0], commits[-1]) if commits else ()
+        if not all(workspace.rows("commits_by_prefix", hash=StringTerm(one.hash)) for one in ends):
+            load_git_history(workspace, call, str(root), max_commits=MAX_MISSING)
 
 
 def _load(workspace: Workspace, call: Call, path: Path, max_commits: int, branch: str) -> Answer:

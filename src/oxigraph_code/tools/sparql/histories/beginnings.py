@@ -15,23 +15,38 @@ from oxigraph_code import identity
 from oxigraph_code.facts.commits import CommitFacts
 from oxigraph_code.history import Repository, find_repository
 from oxigraph_code.queries.matching import WORDS
+from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.admin.load_history import load_missing_commits
+from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.sparql.histories.topic_history import changing, commit_row, walked_commits
+from oxigraph_code.tools.sparql.histories.topic_history import MAX_COMMITS, changing, commit_row
 from oxigraph_code.tools.sparql.questions.bounds import Bounds
 from oxigraph_code.tools.sparql.questions.mentions import symbols_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
-_KINDS: Final = "|".join((*WORDS["roles"].split(), *WORDS["types"].split(), "column", "field"))
+_KINDS: Final = "|".join(
+    (
+        *WORDS["roles"].split(),
+        *WORDS["types"].split(),
+        "column",
+        "field",
+        "setting",
+        "option",
+        "flag",
+        "variable",
+        "key",
+    )
+)
 _NAME: Final = (
     rf"(?:the\s+)?(?:(?P<kind{{0}}>{_KINDS})\s+)?[`'\"]?(?P<name{{0}}>[\w.:/]*\w)(?:\(\))?[`'\"]?"
-    rf"(?P<role{{0}}>\s+(?:{_KINDS}))?"
+    rf"(?P<role{{0}}>\s+(?:(?:environment|config(?:uration)?)\s+)?(?:{_KINDS}))?"
 )
 _ADDED: Final = "(?:added|introduced|created|implemented)"
 _ASKED: Final = re.compile(
     rf"\W*(?:(?:when|why)\s+(?:was|were)\s+{_NAME.format(1)}\s+(?:first\s+|originally\s+)?{_ADDED}(?:\s+to\s+the\s+\w+)?"
-    rf"|(?:who|(?:which|what)\s+commit)\s+(?:first\s+|originally\s+)?{_ADDED}\s+{_NAME.format(2)}(?:\s+(?:first|originally))?)\W*$",
+    rf"|(?:who|(?:which|what)\s+commit)\s+(?:first\s+|originally\s+)?{_ADDED}\s+{_NAME.format(2)}(?:\s+(?:first|originally))?)"
+    r"(?:,?\s+and\s+(?:by\s+)?(?:whom|who|why|(?:in\s+)?(?:which|what)\s+commit))?\W*$",
     re.IGNORECASE,
 )
 _CODE: Final = re.compile(r"[_.:]|[a-z][A-Z]|^[A-Z]")
@@ -39,6 +54,7 @@ _DECLARING: Final = "class|interface|trait|struct|enum|type|module|def|func|func
 _TYPES: Final = ("Class", "Trait", "Enum")
 _MOST_BYTES: Final = 2_000_000
 _MOST_SYMBOLS: Final = 5
+_MOST_FILES: Final = 50
 
 
 def beginning(question: AskedQuestion) -> Listing | None:
@@ -62,7 +78,7 @@ def beginning(question: AskedQuestion) -> Listing | None:
             moved = "" if path.endswith(symbol.path) else f", then in {path}"
             rows.append(Row(f"{row.line}\n    {symbol.place}{moved}", {**row.data, "symbol": symbol.iri}))
     if not rows:
-        return None
+        return _of_text(question, name, repository) if not own and _CODE.search(name) else None
     one, name = rows[0].data, own[0].name
     head = (
         f"{name} was added on {one['date'][:10]} by {one['author']}"
@@ -73,18 +89,53 @@ def beginning(question: AskedQuestion) -> Listing | None:
     return Listing(told, [Section("rows", rows)], [question.scope.freshness], data={"template": "beginning"})
 
 
+def _of_text(question: AskedQuestion, name: str, repository: Repository) -> Listing | None:
+    """Find the first commit that writes a text into one of the files that have it now."""
+    scope, wanted = question.scope, re.compile(rf"(?<!\w){re.escape(name)}(?!\w)".encode())
+    near = scope.with_any(scope.files(question.workspace.settings), [name])
+    having = [path for path in near if wanted.search(scope.text(path).encode())]
+    if not 0 < len(having) <= _MOST_FILES:
+        return None
+    below = repository.below(scope.root)
+    firsts = [(found, path) for path in having if (found := _writing(repository, f"{below}{path}", wanted))]
+    if not firsts:
+        return None
+    commit, path = min(firsts, key=lambda one: (one[0].date, is_about_others(one[1])))
+    row = commit_row(commit)
+    told = (
+        f"{name} was added on {commit.date[:10]} by {commit.author_person.name}: the first commit that writes it into"
+    )
+    others = f" one of the {counted(len(having), 'file')} that have it now" if len(having) > 1 else " its file"
+    files = [Row(one, {"path": one}) for one in having]
+    return Listing(
+        f"{told}{others}",
+        [
+            Section("rows", [Row(f"{row.line}\n    {path}", row.data)]),
+            Section("files", files, "files that have it now:"),
+        ],
+        [question.scope.freshness],
+        data={"template": "beginning"},
+    )
+
+
 def _first(question: AskedQuestion, symbol: Symbol, repository: Repository) -> tuple[CommitFacts, str] | None:
     """Find the first commit that declares a symbol in its file, and the path of the file then."""
     name = re.escape(symbol.short_name)
     declared = re.compile(rf"\b(?:{_DECLARING})\b[^\n]*\b{name}\b".encode())
     text = question.scope.text(symbol.path).encode()
     wanted = declared if declared.search(text) else re.compile(rf"\b{name}\b".encode())
-    commits = walked_commits(repository)
     for path in reversed([*_paths(question, symbol, repository)]):
-        for commit in reversed([*changing(repository, commits, [path], Bounds())]):
-            with suppress(OSError):
-                if wanted.search(repository.files(commit.hash).read(path, _MOST_BYTES)):
-                    return commit, path
+        if (commit := _writing(repository, path, wanted)) is not None:
+            return commit, path
+    return None
+
+
+def _writing(repository: Repository, path: str, wanted: re.Pattern[bytes]) -> CommitFacts | None:
+    """Find the first commit with a text in a file, that changes the file."""
+    for commit in reversed([*changing(repository, repository.newest(MAX_COMMITS), [path], Bounds())]):
+        with suppress(OSError):
+            if wanted.search(repository.files(commit.hash).read(path, _MOST_BYTES)):
+                return commit
     return None
 
 

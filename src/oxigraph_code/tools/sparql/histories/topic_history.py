@@ -11,11 +11,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
-from itertools import islice
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts.commits import CommitFacts
-from oxigraph_code.history import Repository, find_repository, people_of
+from oxigraph_code.history import Repository, find_repository, last_day, people_of
 from oxigraph_code.queries.library import FOLDER
 from oxigraph_code.queries.matching import EVERYDAY, FILLERS, SECOND_PART, WORDS, stem, stems_of
 from oxigraph_code.search.places import is_about_others
@@ -64,7 +63,7 @@ _VERSION: Final = re.compile(r"(?<![\w/])(?:[\w-]*[-_])?v?\d+[.]\d+(?:[.]\d+)*(?
 _UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))
 _SHORTEST_INSIDE: Final = 4
 _MAX_FILES: Final = 300
-_MAX_COMMITS: Final = 30_000
+MAX_COMMITS: Final = 30_000
 _FEW: Final = 3
 _SHOWN: Final = 10
 _HASH: Final = 7
@@ -95,7 +94,8 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     is_other = bool(_VERSION.search(question.text)) or (is_whole and is_name and not is_file)
     if form is None or repository is None or question.workspace.graphs or is_other:
         return None
-    rest, bounds = bounds_of(SECOND_PART.sub("", form.sub("", question.text, count=1)), date.today())
+    asked = SECOND_PART.sub("", form.sub("", question.text, count=1))
+    rest, bounds = bounds_of(asked, date.today(), lambda: last_day(question.scope.root))
     own = question.scope.root.name.lower()
     words = {word: stem(word) for word in _WORD.findall(rest.lower()) if word not in _LITTLE and word != own}
     told = {word: one for word, one in words.items() if one not in _UNSAID}
@@ -103,7 +103,7 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
     # The file that is named first is the topic.
     named = next((name for name in _FILE.findall(rest) if any(path.endswith(name) for path in files)), "")
     topic = _folder_topic(files, rest, told) or _topic([path for path in files if path.endswith(named)], told)
-    walked = walked_commits(repository)
+    walked = repository.newest(MAX_COMMITS)
     is_added = bool(told) and bool(_ADDED.search(question.text)) and not (bounds.since or bounds.until)
     naming = [one for one in walked if _names(one, told.values())] if is_added else []
     if naming and (topic is None or topic.left_out):
@@ -124,9 +124,9 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
         listing = replace(
             listing, head=f"{listing.head}, the last before on {before.date[:10]} by {before.author_person.name}"
         )
-    if len(walked) < _MAX_COMMITS:
+    if len(walked) < MAX_COMMITS:
         return listing
-    return replace(listing, head=f"of the last {_MAX_COMMITS:,} commits: {listing.head}")
+    return replace(listing, head=f"of the last {MAX_COMMITS:,} commits: {listing.head}")
 
 
 def _folder_topic(paths: Sequence[str], rest: str, told: Mapping[str, str]) -> _Topic | None:
@@ -180,12 +180,6 @@ def files_with(paths: Sequence[str], words: Sequence[str]) -> Sequence[str]:
     return topic.paths if topic is not None and not topic.left_out and len(topic.paths) <= _FEW else ()
 
 
-def walked_commits(repository: Repository) -> list[CommitFacts]:
-    """Read the commits of a repository from its head, the newest first, up to 30,000."""
-    _, head = repository.head()
-    return list(islice(repository.commits(head) if head else (), _MAX_COMMITS))
-
-
 def changing(
     repository: Repository, commits: Iterable[CommitFacts], paths: Sequence[str], bounds: Bounds
 ) -> Iterator[CommitFacts]:
@@ -220,7 +214,9 @@ def _listing(
     ended = f", the last on {last.date[:10]} by {last.author_person.name}" if last else ""
     when = f" {bounds.shown}" if bounds.shown else ""
     summary = f"{counted(len(commits), 'commit')}{when} {named}{begun}{ended}"
-    people = Counter(name for commit in commits for name in dict.fromkeys(people_of(commit)))
+    besides = bounds.besides.lower()
+    made = (name for commit in commits for name in dict.fromkeys(people_of(commit)))
+    people = Counter(name for name in made if not (besides and besides in name.lower()))
     authors = [
         Row(f"{name} · {counted(number, 'commit')}", {"name": name, "commits": number})
         for name, number in people.most_common()

@@ -39,6 +39,7 @@ _DAY: Final = (
 _TIME: Final = re.compile(
     r"\b(?:since|after|in|during|within|over|for|from|before)?\s*(?:the\s+)?"
     r"(?:(?:last|past)\s+(?:(?P<number>\d+)\s+)?(?P<unit>day|week|month|quarter|year)s?"
+    r"(?P<told>\s+of\s+(?:the\s+|its\s+)?(?:(?:git|project|recorded|commit)\s+)?(?:history|commits|development|activity))?"
     r"|(?P<word>today|yesterday|this\s+week|this\s+month|this\s+year)"
     rf"|(?:(?<=since )|(?<=after ))(?P<day>{_DAY})|(?<=before )(?P<until>{_DAY})"
     rf"|(?:(?<=in )|(?<=during ))(?P<all>{_DAY}))\b",
@@ -77,6 +78,11 @@ _SYMBOLS: Final = re.compile(
     re.MULTILINE,
 )
 """Queries about a name, whose rows are symbols with a file each."""
+_BESIDES: Final = re.compile(
+    r",?\s+(?:besides|beside|(?:other|others)\s+than|apart\s+from|aside\s+from|except(?:\s+for)?|excluding|not\s+counting)"
+    r"\s+(?P<name>[A-Z][\w'-]*(?:\s+[A-Z][\w'-]*)*)(?=\W*$)"
+)
+_NAMED: Final = re.compile(r"^(?P<indent> *)\?person code:name \?name \.$", re.MULTILINE)
 _COMMIT: Final = re.compile(r"^(?P<indent> *)[^\n]*\?project code:hasCommit \?commit \.$", re.MULTILINE)
 _DEPENDENCY: Final = re.compile(r"^(?P<indent> *)\?project code:hasDependency \?dependency \.$", re.MULTILINE)
 
@@ -86,7 +92,8 @@ class Bounds:
     """The bounds that a question states: a number, days, files, a limit, and if rows are counted.
 
     ``within`` is the condition on modules, ``place`` its words, ``arguments`` the place as tools take it; ``until`` is
-    the first day that is left out, ``days`` are the words for both, if they are not the days themselves.
+    the first day that is left out, ``days`` are the words for both, if they are not the days themselves, ``besides`` is
+    the name of people who are left out.
     """
 
     column: str = ""
@@ -100,16 +107,18 @@ class Bounds:
     arguments: tuple[tuple[str, str], ...] = ()
     limit: int = 0
     is_count: bool = False
+    besides: str = ""
 
     def __bool__(self) -> bool:
-        return bool(self.column or self.since or self.until or self.within or self.limit or self.is_count)
+        return self != Bounds(place=self.place, days=self.days, arguments=self.arguments)
 
     @property
     def shown(self) -> str:
         """Return the bounds as they stand in the first line of an answer."""
         column = f"{self.column} {self.operator} {self.number:,}" if self.column else ""
         since, until = f"since {self.since}" if self.since else "", f"before {self.until}" if self.until else ""
-        return ", ".join(filter(None, [column, self.place, *([self.days] if self.days else [since, until])]))
+        besides = f"without people named {self.besides}" if self.besides else ""
+        return ", ".join(filter(None, [column, self.place, *([self.days] if self.days else [since, until]), besides]))
 
     def around(self, query: str) -> str | None:
         """Put the bounds into a query; return None if it has no such number, no day or no files."""
@@ -118,6 +127,11 @@ class Bounds:
                 return None
             line = rf'\g<0>\n\g<indent>FILTER(SUBSTR(STR(?date), 1, 10) {operator} "{day}")'
             query = _DATE.sub(line, query, count=1) if day else query
+        if self.besides:
+            if not _NAMED.search(query):
+                return None
+            line = rf'\g<0>\n\g<indent>FILTER(!CONTAINS(LCASE(?name), "{self.besides.lower()}"))'
+            query = _NAMED.sub(line, query, count=1)
         is_of_symbols = bool(self.within) and not _has_modules(query)
         if is_of_symbols and not _SYMBOLS.search(query):
             return None
@@ -167,9 +181,15 @@ def _of_dependencies(within: str) -> str:
     return f"{{ SELECT DISTINCT ?project ?dependency WHERE {{ {ways} }} }}"
 
 
-def bounds_of(question: str, today: date) -> tuple[str, Bounds]:
-    """Take the bounds out of a question; the rest asks for the most counted things, or recent ones."""
-    column, operator, number, limit = "", "", 0, 0
+def bounds_of(question: str, today: date, last_day: Callable[[], str] = str) -> tuple[str, Bounds]:
+    """Take the bounds out of a question; the rest asks for the most counted things, or recent ones.
+
+    ``last_day`` is the day of the last commit, from which on a time is counted that begins after it.
+    """
+    column, operator, number, limit, besides = "", "", 0, 0, ""
+    if found := _BESIDES.search(question):
+        besides = found["name"]
+        question = without(question, found)
     if found := _NUMBER.search(question):
         noun = found["noun"].lower()
         column = _COLUMNS.get(noun, noun)
@@ -179,11 +199,15 @@ def bounds_of(question: str, today: date) -> tuple[str, Bounds]:
     if found := _TOP.search(question):
         limit = _number(found["top"] or found["most"] or found["last"] or found["late"])
         question = without(question, found, "")
-    since, until = "", ""
+    since, until, days = "", "", ""
     if found := _TIME.search(question):
         since, until = _days_in(found, today)
+        last = last_day() if found["unit"] else ""
+        if last and (found["told"] or since > last):
+            since, _ = _days_in(found, date.fromisoformat(last))
+            days = f"since {since}, counted from the last commit on {last}"
         question = without(question, found)
-    return question, Bounds(column, operator, number, since, until, limit=limit)
+    return question, Bounds(column, operator, number, since, until, days, limit=limit, besides=besides)
 
 
 def without(question: str, found: re.Match[str], instead: str = " ") -> str:

@@ -15,7 +15,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from oxigraph_code import queries
-from oxigraph_code.history import open_repository
+from oxigraph_code.history import last_day, open_repository
 from oxigraph_code.queries.library import FOLDER, Template
 from oxigraph_code.queries.matching import EVERYDAY, NAME, NOUNS, Match, has_wording, matches, stem
 from oxigraph_code.tools.sparql.questions.bounds import Bounds, between_releases, bounds_of, counted_question, has_files
@@ -114,7 +114,7 @@ class QuestionReading(NamedTuple):
 def read_question(workspace: Workspace, scope: QuestionScope, question: str) -> QuestionReading:
     """Read a question with its bounds; a place in it is a bound if that fits better."""
     question, days = between_releases(question, lambda: open_repository(scope.root).releases())
-    rest, bounds = bounds_of(question, date.today())
+    rest, bounds = bounds_of(question, date.today(), lambda: last_day(scope.root))
     bounds = replace(bounds, since=days.since, until=days.until, days=days.days) if days else bounds
     names = NameLookup(workspace, scope)
     best = _counted(names, rest, bounds)
