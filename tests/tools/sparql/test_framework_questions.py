@@ -158,7 +158,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tupl
         ("laravel", "Which version of Sweep.NET does it use?", "no query of the library", set()),
         ("laravel", "Which settings can be configured under orders.mail?", "no query of the library", set()),
         ("laravel", "Which event listeners are there?", "1 listener:", {"class OrderListener"}),
-        ("dotnet", "Which endpoints allow anonymous access?", "2 endpoints:", {"POST /cart", "GET /status"}),
+        ("dotnet", "Which endpoints allow anonymous access?", "2 routes:", {"POST /cart", "GET /status"}),
         ("dotnet", "Which endpoints require authorization?", "1 endpoint:", {"GET /cart"}),
         ("dotnet", "What columns does the Cart entity have?", "2 columns:", {"Cart.Id", "Cart.Name"}),
         ("dotnet", "How many entities are there?", "2 entities in all:", set()),

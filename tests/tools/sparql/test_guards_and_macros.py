@@ -150,13 +150,33 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Worksp
 @pytest.mark.parametrize(
     ("project", "question", "first", "rows"),
     [
-        ("flask", "Which routes have no authentication?", "2 routes: routes unauthenticated (as middleware", 2),
-        ("flask", "List the unauthenticated endpoints", "2 endpoints: endpoints unauthenticated (as middleware", 2),
-        ("flask", "Which routes can be accessed without logging in?", "2 routes: routes unauthenticated (as", 2),
+        (
+            "flask",
+            "Which routes have no authentication?",
+            "2 routes: routes without known authentication, 2 without a known guard",
+            2,
+        ),
+        (
+            "flask",
+            "List the unauthenticated endpoints",
+            "2 routes: routes without known authentication, 2 without a known guard",
+            2,
+        ),
+        (
+            "flask",
+            "Which routes can be accessed without logging in?",
+            "2 routes: routes without known authentication, 2 without a known guard",
+            2,
+        ),
         ("flask", "Which routes need authentication?", "2 routes: routes need authentication (as middleware", 2),
         ("flask", "Which routes require the admin permission?", "1 route: routes require the admin permission (as", 1),
         ("flask", "Which routes are only for admins?", "1 route: routes are only for admins (as", 1),
-        ("express", "Which routes need no login?", "2 routes: routes unauthenticated (as middleware before", 2),
+        (
+            "express",
+            "Which routes need no login?",
+            "2 routes: routes without known authentication, 2 without a known guard",
+            2,
+        ),
         ("express", "Which routes require authentication?", "3 routes: routes require authentication", 3),
         ("express", "Which routes require permissions?", "1 route: routes require permissions", 1),
         ("express", "Which routes are only for admins?", "1 route: routes are only for admins", 1),

@@ -50,6 +50,7 @@ from oxigraph_code.tools.sparql.lists.events import what_happens
 from oxigraph_code.tools.sparql.lists.folder_lists import listed_by_folder
 from oxigraph_code.tools.sparql.lists.kinds_of_dependents import dependents_of_kind
 from oxigraph_code.tools.sparql.lists.located import flow_between, located
+from oxigraph_code.tools.sparql.lists.open_routes import open_routes
 from oxigraph_code.tools.sparql.lists.part_counts import counted_by_part
 from oxigraph_code.tools.sparql.lists.part_dependencies import part_dependencies
 from oxigraph_code.tools.sparql.lists.route_questions import route_answer
@@ -105,6 +106,7 @@ _DIRECT = (
     untested_parts,
     listed_by_files,
     listed_by_idiom,
+    open_routes,
     dependents_of_kind,
     routes_about,
 )
