@@ -55,6 +55,7 @@ from oxigraph_code.tools.sparql.lists.part_counts import counted_by_part
 from oxigraph_code.tools.sparql.lists.part_dependencies import part_dependencies
 from oxigraph_code.tools.sparql.lists.route_questions import route_answer
 from oxigraph_code.tools.sparql.lists.routes_about import routes_about
+from oxigraph_code.tools.sparql.lists.stated_facts import stated_facts
 from oxigraph_code.tools.sparql.lists.untested_parts import untested_parts
 from oxigraph_code.tools.sparql.lists.value_lists import listed_values
 from oxigraph_code.tools.sparql.lists.word_lists import listed_by_idiom, listed_by_words
@@ -138,6 +139,9 @@ def ask(
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     asked = AskedQuestion(rephrased(question), workspace, call, find_scope(workspace, call, project), page)
+    # The words for a schedule are no second question.
+    if (told := stated_facts(asked._replace(text=question))) is not None:
+        return answer(told, page)
     pair = question_pair(asked.text)
     if pair is not None and not _is_worded(asked):
         half = page if page.max_chars == sys.maxsize else page._replace(max_chars=page.max_chars // 2)
@@ -169,7 +173,7 @@ def _is_worded(question: AskedQuestion) -> bool:
 def _alone(question: AskedQuestion) -> Answer:
     """Answer one question, if need be asked again inside the part of the project that it names."""
     named = question._replace(text=with_roles(question.workspace, question.scope, question.text))
-    for first in (beginning, what_happens, release_changes, partial(topic_history, is_whole=True)):
+    for first in (stated_facts, beginning, what_happens, release_changes, partial(topic_history, is_whole=True)):
         if (told := first(named)) is not None:
             return answer(told, question.page)
     found = _answered(named)

@@ -1,0 +1,167 @@
+"""Lists of facts that declarations state and no relation of the graph has, as keys and schedules.
+
+For maintainers: the files that may state a fact are read when it is asked about; the wordings and the forms of
+frameworks are data. A question is read whole, or left to others. See decision 0211.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from oxigraph_code.queries import read_data
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, singular, stem, stems_of
+from oxigraph_code.search.places import is_about_others
+from oxigraph_code.search.words import parts
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.sparql.questions.mentions import MIGRATION, quoted_words
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+
+_WORD: Final = re.compile(r"[a-z]+", re.IGNORECASE)
+_END: Final = re.compile(r"[\s?.!]+$")
+_MAX_LENGTH: Final = 140
+
+
+class _StatedForm(NamedTuple):
+    """A form of declarations: the files and words it stands in, and where its owner begins."""
+
+    files: re.Pattern[str]
+    has: Sequence[str]
+    owner: re.Pattern[str] | None
+    facts: Sequence[re.Pattern[str]]
+    data: Mapping[str, Any]
+
+
+class _StatedFact(NamedTuple):
+    of: str
+    name: str
+    to: str
+    text: str
+    path: str
+    line: int
+    is_inverse: bool
+
+    @property
+    def row(self) -> Row:
+        about = ".".join(filter(None, [self.of, self.name]))
+        told = " → ".join(filter(None, [about, self.to]))
+        return Row(f"{self.path}:{self.line} {told} · {self.text[:_MAX_LENGTH]}", self._asdict())
+
+
+@cache
+def _data() -> Mapping[str, Any]:
+    return tomllib.loads(read_data("stated_facts.toml"))
+
+
+@cache
+def _asked() -> Sequence[tuple[re.Pattern[str], Mapping[str, str], str]]:
+    """Return the wordings in their order, each with the first line and the key of its facts."""
+    filled = _data()["fragments"]
+    return [
+        (re.compile(re.sub(r"\{([a-z]+)\}", lambda one: filled[one[1]], words), re.IGNORECASE), ask, ask["facts"])
+        for ask in _data()["asks"]
+        for words in ask["words"]
+    ]
+
+
+@cache
+def _forms(key: str) -> Sequence[_StatedForm]:
+    made = []
+    for form in _data()[key]:
+        owner = re.compile(form["owner"], re.MULTILINE) if "owner" in form else None
+        facts = [re.compile(fact, re.MULTILINE) for fact in form["facts"]]
+        made.append(_StatedForm(re.compile(form["files"]), form["has"], owner, facts, form))
+    return made
+
+
+def stated_facts(question: AskedQuestion) -> Listing | None:
+    """List the facts that a question in a known wording asks for; None for any other question, or no fact."""
+    text = _END.sub("", question.text.strip())
+    found, ask, key = next(
+        ((match, ask, key) for form, ask, key in _asked() if (match := form.fullmatch(text))), (None, None, "")
+    )
+    if found is None or ask is None:
+        return None
+    named = {name: value for name, value in found.groupdict().items() if value}
+    every = list(_facts(question, key))
+    kept = [one for one in every if "inverse" in ask or not one.is_inverse]
+    kept = [one for one in kept if _fits(one, named)]
+    little = {stem(word) for word in (*EVERYDAY, *FILLERS, *_data()["fragments"]["said"].split())}
+    wanted = {word: stem(word) for word in _WORD.findall(named.get("rest", "").lower()) if stem(word) not in little}
+    kept = [one for one in kept if _squashed(" ".join(wanted)) in _squashed(f"{one.path} {one.of} {one.name}")
+            or stems_of(f"{one.path} {one.of} {one.name} {one.text}").issuperset(wanted.values())]  # fmt: skip
+    if not kept:
+        return None
+    things = {_thing(one, ask["counts"]) for one in kept}
+    about = ask["told"].format(**{"of": "", "to": "", "name": "", **named}).strip()
+    with_words = f" with {quoted_words(wanted)}" if wanted else ""
+    facts = [f"as the text of {counted(len({one.path for one in kept}), 'file')} says", _data()["notes"][key]]
+    head = f"{counted(len(things), ask['thing'])}{f' {about}' if about else ''}{with_words}"
+    # An owner with a mark before its name is a variable.
+    unread = sum(one.of.startswith("$") for one in every)
+    head += f", and {unread:,} of a computed name not read" if unread else ""
+    return Listing(
+        head if len(things) == len(kept) else f"{head}, in {counted(len(kept), 'declaration')}",
+        [Section("rows", [one.row for one in kept])],
+        [*filter(None, facts), question.scope.freshness],
+        data={"template": "stated_facts"},
+    )
+
+
+def _fits(fact: _StatedFact, named: Mapping[str, str]) -> bool:
+    if "both" in named:
+        return _squashed(named["both"]) in (_squashed(fact.of), _squashed(fact.to))
+    asked = ((named.get(key), getattr(fact, key)) for key in ("of", "to", "name"))
+    return all(not wanted or _squashed(wanted) == _squashed(value) for wanted, value in asked)
+
+
+def _thing(fact: _StatedFact, counts: str) -> str:
+    """Return what a fact is counted by: its path, its place, or one of its names."""
+    by_place = {"path": fact.path, "line": f"{fact.path}:{fact.line}"}
+    return by_place.get(counts) or _squashed(getattr(fact, counts))
+
+
+@cache
+def _squashed(name: str) -> str:
+    """Return the words of a name in singular as one word, so that the table of a model has its name."""
+    return "".join(map(singular, parts(name)))
+
+
+def _facts(question: AskedQuestion, key: str) -> Iterator[_StatedFact]:
+    """Yield the facts that files outside tests state, each once by its owner, name and target."""
+    scope, known = question.scope, set[tuple[str, ...]]()
+    gone = re.compile(_data()["fragments"]["gone"])
+    every = [path for path in scope.files(question.workspace.settings) if not is_about_others(path)]
+    for form in _forms(key):
+        paths = [path for path in every if form.files.search(path) and not gone.search(path)]
+        # A declaration of now comes before the migration that made it.
+        for path in sorted(scope.with_any(paths, form.has), key=lambda path: (bool(MIGRATION.search(path)), path)):
+            for fact in _of_file(path, scope.text(path), form):
+                told = (*map(_squashed, (fact.of, fact.name, fact.to)), path if not fact.of else "")
+                if key == "columns_added" or told not in known:
+                    known.add(told)
+                    yield fact
+
+
+def _of_file(path: str, whole: str, form: _StatedForm) -> Iterator[_StatedFact]:
+    undone = re.search(form.data["until"], whole) if "until" in form.data else None
+    text = whole[: undone.start()] if undone else whole
+    owners = [(one.start(), one) for one in form.owner.finditer(text)] if form.owner else []
+    aliases = {one["alias"]: one["of"] for _, one in owners if "alias" in one.groupdict()}
+    aliases |= form.data.get("aliases", {})
+    for fact in (one for pattern in form.facts for one in pattern.finditer(text)):
+        said = {name: (value or "").strip() for name, value in fact.groupdict().items()}
+        owner = next((one["of"] for start, one in reversed(owners) if start <= fact.start()), "")
+        of = said.get("of") or owner
+        begin = fact.start() + len(fact[0]) - len(fact[0].lstrip())
+        line = text.count("\n", 0, begin)
+        to = aliases.get(said.get("to", ""), re.split(r"[.\\]|::", said.get("to", ""))[-1])
+        # A comment states nothing.
+        shown = text.splitlines()[line].strip()
+        if (of or not form.owner) and not shown.startswith(("//", "# ", "--", "* ")):
+            shown = " ".join((said.get("text") or shown).split())
+            yield _StatedFact(of, said.get("name", ""), to, shown, path, line + 1, "inverse" in form.data)

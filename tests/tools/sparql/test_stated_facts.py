@@ -1,0 +1,113 @@
+"""Lists of facts that declarations state and no relation of the graph has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.tools.support import ask as asked, indexed
+
+FILES = {
+    "schema.sql": """\
+CREATE TABLE users (id INT PRIMARY KEY);
+CREATE TABLE orders (
+  id INT PRIMARY KEY,
+  user_id INT REFERENCES users (id),
+  -- item_id INT REFERENCES items (id)
+  FOREIGN KEY (shop_id) REFERENCES shops (id)
+);
+CREATE INDEX orders_user ON orders (user_id);
+""",
+    "models.py": """\
+class Order(models.Model):
+    buyer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    tags = models.ManyToManyField("Tag")
+    code = models.CharField(max_length=8, db_index=True)
+DEBUG = os.environ.get("DEBUG", "no")
+CELERY_BEAT_SCHEDULE = {
+    "reload": {"task": "Reload", "schedule": 3600},
+}
+""",
+    "db.ts": """\
+export const accounts = pgTable("user_accounts", { id: uuid("id") });
+export const posts = pgTable(
+  "posts",
+  { accountId: uuid("account_id").notNull().references(() => accounts.id) },
+);
+cron.schedule('0 7 * * *', sendMails);
+""",
+    "migrations/2-add-name.js": """\
+async function up(q) { await safeAddColumns(q, 'users', [{ name: 'name' }]); }
+async function down(q) { await q.addColumn('orders', 'old'); }
+""",
+    "migrations/3.php": "<?php\n$this->dbforge->add_column($table, $fields);\n",
+    "main.go": "package main\n\nfunc serve() {\n\tgo listen()\n}\n",
+    "main_test.go": "package main\n\nfunc TestServe() {\n\tgo serve()\n}\n",
+    "docker-compose.yml": "services:\n  web:\n    image: ${IMAGE:-shop}\n    environment:\n      PORT: 80\n",
+}
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    yield from indexed(tmp_path_factory.mktemp("stated") / "shop", FILES)
+
+
+@pytest.mark.parametrize(
+    ("question", "first", "rows"),
+    [
+        (
+            "Which database tables reference users?",
+            "1 table with a foreign key to users, in 2 declarations",
+            ["models.py:2 Order.buyer → User", "schema.sql:4 orders.user_id → users"],
+        ),
+        (
+            "What tables have a foreign key to the user_accounts table?",
+            "1 table with a foreign key to user_accounts",
+            ["db.ts:4 posts.accountId → user_accounts"],
+        ),
+        (
+            "Which database tables does the Order model relate to?",
+            "4 relations of Order, in either direction",
+            ["orders.shop_id → shops", "orders.user_id → users", "Order.buyer → User", "Order.tags → Tag"],
+        ),
+        (
+            "Which columns are indexed on the orders table?",
+            "2 indexed keys of orders",
+            ["schema.sql:8 orders.user_id", "models.py:4 Order.code"],
+        ),
+        (
+            "Which migrations add columns to the users table?",
+            "1 migration with a column added to users, and 1 of a computed name not read",
+            ["migrations/2-add-name.js:1 users"],
+        ),
+        (
+            "Which scheduled jobs run in the background and on what cron expression?",
+            "2 scheduled tasks",
+            ["models.py:7 reload", "3600", "db.ts:6 cron.schedule · '0 7 * * *', sendMails"],
+        ),
+        ("Which environment variables have a default value?", "2 environment variables with a default", ["5 DEBUG"]),
+        (
+            "Which environment variables can I set in Docker?",
+            "2 environment variables of files for Docker",
+            ["docker-compose.yml:3 IMAGE · shop", "docker-compose.yml:5 PORT · 80"],
+        ),
+        ("What goroutines are started by the server?", "1 goroutine start", ["main.go:4 serve.listen · go listen()"]),
+    ],
+)
+def test_facts_are_listed_as_declarations_state_them(
+    shop: tuple[Workspace, Path], question: str, first: str, rows: list[str]
+) -> None:
+    text = asked(*shop, ask, question)
+    assert text.startswith(first), text
+    assert not [row for row in rows if row not in text], text
+
+
+@pytest.mark.parametrize(
+    "question", ["Which migrations add columns to the orders table?", "Which tables reference items?"]
+)
+def test_facts_that_nothing_states_are_left_to_others(shop: tuple[Workspace, Path], question: str) -> None:
+    assert "as the text of" not in asked(*shop, ask, question)
