@@ -138,6 +138,18 @@ def test_a_setting_begins_with_the_first_commit_that_writes_its_name(tmp_path: P
         assert answer[2] == "    shop/main.py"
 
 
+def test_files_of_a_kind_are_told_by_their_changes_in_a_time(shop: tuple[Workspace, Path]) -> None:
+    added = asked(*shop, ask, "How many user pages were added in 2023?").splitlines()
+    assert added[0].startswith(
+        "1 file with 'user' and 'pages' in their paths added since 2023-01-01, before 2024-01-01"
+    )
+    assert added[1].startswith("shop/pages/users/card.html · 2023-11-")
+    alone = asked(*shop, ask, "Which files were not changed since 2024?").splitlines()[0]
+    assert alone.startswith("6 files not changed since 2024-01-01")
+    # A gem is no file, and neither is a function.
+    assert asked(*shop, ask, "Which gems were updated in 2023?").startswith("no query of the library fits")
+
+
 def test_a_part_of_a_name_of_code_is_no_topic(shop: tuple[Workspace, Path]) -> None:
     found = asked(*shop, ask, "When was the FACE_DETECTOR_DEFAULT setting introduced?")
     assert found.startswith("no query of the library fits")

@@ -39,6 +39,7 @@ from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.answers_of_each import answer_of_each, things_listed
 from oxigraph_code.tools.sparql.histories.beginnings import beginning
+from oxigraph_code.tools.sparql.histories.changed_files import changed_files
 from oxigraph_code.tools.sparql.histories.release_changes import release_changes
 from oxigraph_code.tools.sparql.histories.topic_history import topic_history
 from oxigraph_code.tools.sparql.kinds.clauses import GUARD, Composed, composed, lines_of
@@ -98,6 +99,15 @@ _LISTS, _TASKS, _ONE, _TEMPLATES, _LINES = (
 _USES = frozenset(WORDS["uses"].split())
 _SAID_OF_NAMES = NOUNS | {stem(word) for word in (*_USES, *WORDS["links"].split(), *WORDS["placing"].split())}
 _READS = re.compile(r"\bread(?:s|ers?)?\b", re.IGNORECASE)
+_FIRST = (
+    stated_facts,
+    beginning,
+    what_happens,
+    release_changes,
+    changed_files,
+    partial(topic_history, is_whole=True),
+)
+"""The readings whose answers name all that they leave out."""
 _DIRECT = (
     route_answer,
     compared_places,
@@ -173,7 +183,7 @@ def _is_worded(question: AskedQuestion) -> bool:
 def _alone(question: AskedQuestion) -> Answer:
     """Answer one question, if need be asked again inside the part of the project that it names."""
     named = question._replace(text=with_roles(question.workspace, question.scope, question.text))
-    for first in (stated_facts, beginning, what_happens, release_changes, partial(topic_history, is_whole=True)):
+    for first in _FIRST:
         if (told := first(named)) is not None:
             return answer(told, question.page)
     found = _answered(named)
