@@ -47,17 +47,8 @@ from oxigraph_code.tools.sparql.kinds.measures import query_of
 from oxigraph_code.tools.sparql.kinds.roles import FILES
 from oxigraph_code.tools.sparql.lists.build_files import listed_by_files
 from oxigraph_code.tools.sparql.lists.comparisons import compared_things
-from oxigraph_code.tools.sparql.lists.events import what_happens
 from oxigraph_code.tools.sparql.lists.folder_lists import listed_by_folder
-from oxigraph_code.tools.sparql.lists.kinds_of_dependents import dependents_of_kind
-from oxigraph_code.tools.sparql.lists.located import flow_between, located
-from oxigraph_code.tools.sparql.lists.open_routes import open_routes
-from oxigraph_code.tools.sparql.lists.part_counts import counted_by_part
-from oxigraph_code.tools.sparql.lists.part_dependencies import part_dependencies
-from oxigraph_code.tools.sparql.lists.route_questions import route_answer
-from oxigraph_code.tools.sparql.lists.routes_about import routes_about
 from oxigraph_code.tools.sparql.lists.stated_facts import stated_facts
-from oxigraph_code.tools.sparql.lists.untested_parts import untested_parts
 from oxigraph_code.tools.sparql.lists.value_lists import listed_values
 from oxigraph_code.tools.sparql.lists.word_lists import listed_by_idiom, listed_by_words
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
@@ -85,6 +76,15 @@ from oxigraph_code.tools.sparql.row_answers import (
     shown_rows,
     template_answer,
 )
+from oxigraph_code.tools.sparql.running.events import what_happens
+from oxigraph_code.tools.sparql.running.located import flow_between, located
+from oxigraph_code.tools.sparql.running.open_routes import open_routes
+from oxigraph_code.tools.sparql.running.route_questions import route_answer
+from oxigraph_code.tools.sparql.running.routes_about import routes_about
+from oxigraph_code.tools.sparql.structure.kinds_of_dependents import dependents_of_kind
+from oxigraph_code.tools.sparql.structure.part_counts import counted_by_part
+from oxigraph_code.tools.sparql.structure.part_dependencies import part_dependencies
+from oxigraph_code.tools.sparql.structure.untested_parts import untested_parts
 from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
@@ -327,6 +327,8 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
     else:
         whole, shown = (bounds.around(one) for one in (by_most, ordered_by_most(text, query)))
         if whole is None or shown is None:
+            if (topic := topic_history(question, is_whole=False)) is not None:
+                return answer(topic, page)
             note = f'the query "{chosen.question}" has nothing to compare with {bounds.shown or "a number"}'
             return nothing_fits(question, reading, note)
         rows, query = question.rows(whole), shown

@@ -27,10 +27,10 @@ from oxigraph_code.tools.call_graph.requests import registered_routes
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.external_names.running_routes import HTTP_METHODS, reached_routes
 from oxigraph_code.tools.sparql.kinds.clauses import listed_kind
-from oxigraph_code.tools.sparql.lists.subjects import AskedSubject, read_subject
 from oxigraph_code.tools.sparql.lists.word_lists import RowWords
 from oxigraph_code.tools.sparql.questions.bounds import counted_question
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.structure.subjects import AskedSubject, read_subject
 from oxigraph_code.tools.workspace.scope import module_files
 
 _DATA: Final[Mapping[str, Any]] = WORDS["dependents"]

@@ -15,9 +15,9 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.sparql.lists.comparisons import numbered
-from oxigraph_code.tools.sparql.lists.flows import CodeSteps
 from oxigraph_code.tools.sparql.questions.mentions import quoted_words
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.running.flows import CodeSteps
 
 _ASKED: Final = re.compile(
     r"what\s+happens\s+(?:when|if|once|after)\s+(?:(?:an?|the|some|my|new|users?|visitor|someone|somebody|person|people|customer"

@@ -16,9 +16,9 @@ from oxigraph_code import identity
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.lists.part_counts import NAMED_PART, PARTS, modules_of_kind, part_of, shown_part
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.structure.part_counts import NAMED_PART, PARTS, modules_of_kind, part_of, shown_part
 
 _PART: Final = (
     r"(?:(?:the|our)\s+)?[`'\"]?(?P<{0}>[\w@][\w./@-]*)[`'\"]?"

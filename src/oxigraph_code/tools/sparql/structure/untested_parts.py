@@ -13,10 +13,10 @@ from oxigraph_code.search.places import set_aside
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.lists.part_counts import PARTS, WITHIN, modules_of_kind, part_of, shown_part
-from oxigraph_code.tools.sparql.lists.part_dependencies import file_uses
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.structure.part_counts import PARTS, WITHIN, modules_of_kind, part_of, shown_part
+from oxigraph_code.tools.sparql.structure.part_dependencies import file_uses
 
 _KIND: Final = r"(?P<kind>(?!(?:[a-z]+ )*(?:function|method)s\b)[a-z][a-z -]*?)s"
 _HEAD: Final = r"\W*(?:(?:which|what|list|show|find|how many|are there(?: any)?)(?: the| all)? )?"

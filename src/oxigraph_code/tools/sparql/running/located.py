@@ -25,9 +25,9 @@ from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
 from oxigraph_code.tools.calls.call_paths import PathEnd, paths_between
 from oxigraph_code.tools.sparql.lists.comparisons import numbered
-from oxigraph_code.tools.sparql.lists.flows import CodeSteps
 from oxigraph_code.tools.sparql.questions.mentions import quoted_words
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.running.flows import CodeSteps
 from oxigraph_code.tools.workspace.search_index import ranked_index
 
 _PLACE: Final = re.compile(
