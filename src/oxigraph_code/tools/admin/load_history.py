@@ -24,7 +24,7 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Works
 
 _MAX_COMMITS = 1_000_000
 MAX_MISSING = 5_000
-"""The commits that a question loads, once: clients end a call after a minute, and 4,393 commits took 9 s."""
+"""The commits that a question loads once; 4,393 took 9 s, and clients end a call after a minute."""
 _PREVIEW = 10
 
 

@@ -58,7 +58,9 @@ def answer_of_each(question: AskedQuestion, things: Sequence[str]) -> Listing | 
     values: dict[str, Any] = {template.wanted[0]: list(known)}
     values |= {"project": sorted(question.scope.projects)} if template.is_of_projects else {}
     column = template.wanted[0]
-    query = _COLUMNS.sub(rf"\1 ?{column}", queries.bind(f"{FOLDER}/{template.name}", **values))
+    query = queries.bind(f"{FOLDER}/{template.name}", **values)
+    if not re.search(rf"^SELECT[^\n]*\?{column}\b", query, re.MULTILINE):
+        query = _COLUMNS.sub(rf"\1 ?{column}", query)
     found: dict[str, list[Mapping[str, str]]] = defaultdict(list)
     for row in question.rows(query):
         found[row[column]].append({name: value for name, value in row.items() if name != column})

@@ -409,7 +409,8 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
     unknown = [text for text in as_code if not _is_symbol(question, text)]
     # Code about a name that there is has its tools.
     if found is None and len(unknown) == len(as_code):
-        found_code = flow_between(question) or located(question, unknown)
+        way = flow_between(question)
+        found_code = way if way is not None and way.is_found else located(question, unknown) or way
         if found_code is not None:
             return answer(found_code, question.page)
     if is_task:

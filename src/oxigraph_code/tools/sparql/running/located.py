@@ -31,7 +31,8 @@ from oxigraph_code.tools.sparql.running.flows import CodeSteps
 from oxigraph_code.tools.workspace.search_index import ranked_index
 
 _PLACE: Final = re.compile(
-    r"""\W*(?: where\b | how\s+(?!many|much|often|long|old|big|large)\w+ | what\s+happens\b | why\b
+    r"""\W*(?: where\b | what\s+happens\b | why\b
+    | how\s+(?!many|much|often|long|old|big|large|fast|slow|safe|secure|likely|good|well|complex|expensive|deep)\w+
     | (?:explain|describe|trace|follow)\b | walk\s+(?:me\s+)?through\b | what\s+does\b.*\bdo\b
     | is\s+there\s+(?:any|some|a)\s+(?:code|function|method|place|logic)\b
     | (?:find|show|locate)\s+(?:me\s+)?(?:(?:the|any|all|some)\s+)?(?:code|place|logic|function|method|part|how|where)\b
@@ -39,6 +40,7 @@ _PLACE: Final = re.compile(
     rf"|\W*(?:{WORDS['openings']['one']})",
     re.IGNORECASE | re.VERBOSE,
 )
+_ONE: Final = re.compile(rf"\W*(?:{WORDS['openings']['one']})", re.IGNORECASE)
 _FLOW: Final = re.compile(
     r"\W*(?:what\s+(?:happens|does)|how\s+(?:does|do|is|are)|trace|follow|walk|explain|describe|show\s+me\s+how)\b",
     re.IGNORECASE,
@@ -70,6 +72,8 @@ _ENTRIES: Final = frozenset(WORDS["located"]["entries"].split())
 _CREDITING, _CREDIT = 40, 0.2
 _CLEAR: Final = 0.6
 """The least share of the words, by their rarity, that the first function must have."""
+_SURE: Final = 0.8
+"""The least share for a question that asks for one thing, which may be no function."""
 _FEWEST: Final = 2
 _MAX_ROWS, _MAX_LINES, _MAX_CALLERS, _MAX_REASONS, _MAX_COMMENT = 12, 40, 5, 6, 500
 _LIKELY, _NEAR_ENOUGH, _FEWEST_STEPS = 0.8, 0.6, 3
@@ -120,7 +124,7 @@ def located(question: AskedQuestion, unknown: Sequence[str] = ()) -> Listing | N
     actor = _ACTOR.search(asked)
     found = _functions(question, _ACTOR.sub(" ", asked))
     found = found.wholly() if _EVENT.match(asked) else found
-    if not found.is_clear:
+    if not found.is_clear or (_ONE.match(asked) and found.functions[0].share < _SURE):
         return None
     scope, first = question.scope, found.functions[0]
     symbols = details(question.workspace, scope, [one.entry.iri for one in found.functions[:_MAX_ROWS]])

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm
-from oxigraph_code.queries.matching import WORDS, singular
+from oxigraph_code.queries.matching import WORDS, narrowing, singular
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
@@ -58,6 +58,8 @@ _MAX_SHOWN: Final = 12
 _MAX_WAY: Final = 4
 _PREVIEW: Final = 4
 _ALL: Final = 100_000
+_BUT: Final = re.compile(r"\b(?:but|except|besides|without|not|never|unless)\b", re.IGNORECASE)
+"""Words that leave something out, which dependents do not."""
 _PROJECTS: Final = re.compile(_DATA["projects"], re.IGNORECASE)
 _SIBLINGS: Final = re.compile(_DATA["siblings"], re.IGNORECASE)
 
@@ -110,11 +112,15 @@ def dependents_of_kind(question: AskedQuestion) -> Listing | None:
     is_own = kind == "route" and bool(_OWN_ROUTES.match(found["verb"])) and not _IS_ROLE.search(found["subject"])
     if is_own or (kind == "route" and _GUARDS.search(found["subject"])):
         return None
+    if narrowing(found["subject"]) or _BUT.search(found["subject"]):
+        return None
     is_of_data = bool(_OF_TABLES.match(found["verb"]))
     subject = read_subject(workspace, scope, found["subject"], is_of_data=is_of_data)
     if subject is None or not (subject.symbols or subject.accessors or kind == "test"):
         return None
-    if subject.words and kind not in ("test",):
+    # In some languages a file is a module.
+    is_of_files = kind == "part" and singular(asked) == "module" and subject.symbols and not subject.folder
+    if (subject.words and kind != "test") or (is_of_files and "." in subject.told.partition(" ")[0].rpartition("/")[2]):
         return None
     starts = list(dict.fromkeys([*subject.symbols, *subject.accessors]))
     depth = _DEPTHS.get(kind, _DEPTH)
