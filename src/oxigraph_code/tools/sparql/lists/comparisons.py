@@ -130,3 +130,10 @@ def _of_symbol(workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> _C
 def numbered(lines: Sequence[str], first: int) -> Sequence[Row]:
     """Return lines of code with their numbers."""
     return [Row(f"{number} {line}", {"line": number, "text": line}) for number, line in enumerate(lines, first)]
+
+
+def code_section(question: AskedQuestion, symbol: Symbol, most: int) -> Section:
+    """Return the lines of a symbol, of a long one the first ``most``."""
+    lines = question.scope.text(symbol.path).split("\n")[symbol.line - 1 : symbol.end]
+    more = f", the first {most} of {len(lines):,} lines" if len(lines) > most else ""
+    return Section("code", numbered(lines[:most], symbol.line), f"{symbol.place}{more}:")

@@ -178,9 +178,11 @@ def listed_by_words(question: AskedQuestion) -> Listing | None:
     places = (_FILES,) if is_files else _PLACES if content_words(kind.after) else (_PATHS,)
     for left_out, is_alike, place in product(dict.fromkeys(("", words.verb)), (False, True), places):
         told = [word for word in words.told if word != left_out]
+        without = [*words.left_out, *filter(None, [left_out])]
+        if left_out and len(without) > len(told):
+            continue
         wanted = RowWords.of(told, is_alike=is_alike)
         if found := _rows((thing.symbol, thing.evidence(wanted, place)) for thing in things):
-            without = [*words.left_out, *filter(None, [left_out])]
             return _listing(question, kind, found, len(things), quoted_words(told, without, place))
     # Names of libraries are often words without a mark between them, those of the environment have one.
     whole = {name: {_stemmed(part) for part in name.split("_")} if "_" in name else name.lower() for name in names}

@@ -13,8 +13,8 @@ from oxigraph_code.queries.matching import EVERYDAY, FILLERS, NEVER_NAMES, alike
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.sparql.lists.comparisons import numbered
+from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.sparql.lists.comparisons import code_section
 from oxigraph_code.tools.sparql.questions.mentions import quoted_words
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.running.flows import CodeSteps
@@ -73,7 +73,7 @@ def what_happens(question: AskedQuestion) -> Listing | None:
         [
             Section("rows", shown),
             *(Section("steps", walk.of(iri), f"the steps of {symbols[iri].name}, by the call graph:") for iri in run),
-            *(_code(question, symbols[iri]) for iri in run),
+            *(code_section(question, symbols[iri], _MAX_LINES) for iri in run),
         ],
         [f"found by these words alone, of {counted(len(known), 'writing route')}", scope.freshness],
         next_step=f"get_callees for what {'it calls' if len(run) == 1 else 'they call'}",
@@ -88,10 +88,3 @@ def _content(text: str) -> list[str]:
 def _steps(route: str) -> frozenset[str]:
     """Return the stems of the method and the steps of a path."""
     return frozenset(stem(step.lower()) for step in _STEP.split(route) if step)
-
-
-def _code(question: AskedQuestion, handler: Symbol) -> Section:
-    """Return the lines of a handler, the first ones of a long one."""
-    lines = question.scope.text(handler.path).split("\n")[handler.line - 1 : handler.end]
-    more = f", the first {_MAX_LINES} of {len(lines):,} lines" if len(lines) > _MAX_LINES else ""
-    return Section("code", numbered(lines[:_MAX_LINES], handler.line), f"{handler.place}{more}:")

@@ -24,7 +24,7 @@ from oxigraph_code.tools.answer.preview import cut_text
 from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
 from oxigraph_code.tools.calls.call_paths import PathEnd, paths_between
-from oxigraph_code.tools.sparql.lists.comparisons import numbered
+from oxigraph_code.tools.sparql.lists.comparisons import code_section
 from oxigraph_code.tools.sparql.questions.mentions import quoted_words
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.running.flows import CodeSteps
@@ -149,7 +149,7 @@ def located(question: AskedQuestion, unknown: Sequence[str] = ()) -> Listing | N
             Section("reasons", reasons, "comments with the words:"),
             Section("steps", steps, f"the steps of {first.entry.name} in their order, by the call graph:"),
             Section("rows", rows, "all that is near, best first:"),
-            *(_code(question, one) for one in ([first] if steps else likely)),
+            *(code_section(question, symbols[one.entry.iri], _MAX_LINES) for one in ([first] if steps else likely)),
             Section("callers", _callers(question, first.entry.iri), f"{first.entry.name} is called by:"),
         ],
         [f"the first of {counted(many, 'function')} with these words", scope.freshness],
@@ -253,18 +253,6 @@ def _credited(
 def _place(question: AskedQuestion, found: FoundFunction) -> str:
     entry = found.entry
     return f"{question.scope.path(entry.project, entry.path)}:{entry.line} {entry.name}"
-
-
-def _lines(question: AskedQuestion, found: FoundFunction) -> Sequence[str]:
-    return question.scope.text(question.scope.path(found.entry.project, found.entry.path)).split("\n")
-
-
-def _code(question: AskedQuestion, found: FoundFunction) -> Section:
-    """Return the lines of a function, the first ones of a long one."""
-    entry = found.entry
-    lines = _lines(question, found)[entry.line - 1 : entry.end]
-    more = f", the first {_MAX_LINES} of {len(lines):,} lines" if len(lines) > _MAX_LINES else ""
-    return Section("code", numbered(lines[:_MAX_LINES], entry.line), f"{_place(question, found)}{more}:")
 
 
 def _callers(question: AskedQuestion, iri: str) -> list[Row]:

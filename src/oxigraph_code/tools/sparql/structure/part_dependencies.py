@@ -16,6 +16,7 @@ from oxigraph_code import identity
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.structure.part_counts import NAMED_PART, PARTS, modules_of_kind, part_of, shown_part
@@ -51,6 +52,7 @@ _AMONG: Final = re.compile(
 )
 _NO_KINDS: Final = PARTS | {"", "import"}
 _MAX_SHOWN: Final = 40
+_ALL: Final = 1_000_000
 _BY: Final = "by imports, and in files without imports by the symbols they use and the classes they associate"
 
 
@@ -192,20 +194,15 @@ def file_uses(question: AskedQuestion) -> _FileUses:
 
 def _circles_of(edges: Mapping[str, Collection[str]]) -> Iterator[list[str]]:
     """Yield the groups of parts each of which is reached from each other one."""
-    reached = {one: _reached(edges, one) for one in edges}
+
+    def onward(parts: Sequence[str]) -> Iterator[tuple[str, str]]:
+        return ((part, other) for part in parts for other in sorted(edges.get(part, ())))
+
+    # A part is in a circle if its neighbours lead back to it.
+    reached = {one: reach(sorted(edges[one]), onward, len(edges), _ALL).distances for one in sorted(edges)}
     seen: set[str] = set()
     for one in sorted(edges):
         if one not in seen and one in reached[one]:
             circle = sorted(other for other in reached[one] if one in reached.get(other, ()))
             seen.update(circle)
             yield circle
-
-
-def _reached(edges: Mapping[str, Collection[str]], start: str) -> set[str]:
-    found: set[str] = set()
-    waiting = [start]
-    while waiting:
-        fresh = set(edges.get(waiting.pop(), ())) - found
-        found |= fresh
-        waiting += fresh
-    return found
