@@ -60,6 +60,8 @@ _PLURAL = re.compile(r"(?<=[xs])es$|(?<=[cs]h)es$|(?<!s)(?<!atu)s$")
 _HEAD = re.compile(r"\W*(?:(?:which|what|list|show|find|me|all|every|the|our|other)\s+)+([a-z]+)", re.IGNORECASE)
 _NOT = "not"
 _NEGATED = re.compile(r"n['\u2019]t\b")
+_MANNER = re.compile(r"\W*how\s+(?:does|do|did|is|are|was|were|can|could|should)\b", re.IGNORECASE)
+"""The beginning of a question for a manner, which no list answers."""
 _ASKING = re.compile(
     r"\W*(?:(?:please|tell|show|me|us)\s+)*(?:(who|when|why)\b|how (often|long|big|large)\b)", re.IGNORECASE
 )
@@ -195,7 +197,7 @@ def _kinds() -> frozenset[str]:
 
 def narrowed(question: str) -> Match | None:
     """Find the list that a question asks for, but for a few words that its rows may have."""
-    if asking(question):
+    if asking(question) or _MANNER.match(question):
         return None
     narrow, head = narrowing(question), _head(question)
     names = _CODE_NAME.findall(question)
