@@ -53,6 +53,11 @@ def test_a_release_at_a_place_is_read_by_its_commits(shop: tuple[Workspace, Path
     assert ", in shop/version.py, 1 file that differ: 1 added" in lines[0]
 
 
+def test_a_place_since_a_release_is_read_to_the_last_commit(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "What changed in `shop/cart.py` since 1.9.0?").partition("\n")[0]
+    assert first.startswith("1 commit after shop-1.9.0 until HEAD, ")
+
+
 @pytest.mark.parametrize("question", ["What changed in version 7.7?", "What changed between 1.9.0 and 7.7?"])
 def test_a_version_without_a_tag_has_no_history(shop: tuple[Workspace, Path], question: str) -> None:
     assert " commits " not in asked(*shop, ask, question).partition("\n")[0]

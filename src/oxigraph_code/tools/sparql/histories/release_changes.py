@@ -24,6 +24,7 @@ _RELEASE: Final = r"(?:(?:the\s+)?(?:versions?|releases?|tags?)\s+)?"
 _ASKED: Final = re.compile(
     r"\W*(?:what|which\s+(?:commits|files))\s+(?:(?:has|have|had|was|were|is)\s+)?(?:been\s+)?(?:changed?|new|added|released|fixed)\s+"
     rf"(?:(?:between|from)\s+{_RELEASE}{_TAG.format('base')}\s+(?:and|to)\s+{_RELEASE}{_TAG.format('tip')}"
+    rf"|(?:since|after)\s+{_RELEASE}{_TAG.format('since')}"
     rf"|(?:in|with|by)\s+{_RELEASE}{_TAG.format('only')})\W*$",
     re.IGNORECASE,
 )
@@ -37,12 +38,15 @@ def release_changes(question: AskedQuestion) -> Listing | None:
     read = ((_ASKED.match(text), path) for text, path in chain([(question.text, "")], inside))
     found, path = next((one for one in read if one[0]), (None, ""))
     repository = find_repository(question.scope.root) if found else None
-    if found is None or repository is None or question.workspace.graphs:
+    # Of a whole project, it is a question for the tool about recent changes.
+    if found is None or repository is None or question.workspace.graphs or (found["since"] and not path):
         return None
     tags = repository.branches()
     if found["only"]:
         tip = _tag(tags, found["only"])
         base = _before(tags, tip)
+    elif found["since"]:
+        base, tip = _tag(tags, found["since"]), "HEAD"
     else:
         base, tip = _tag(tags, found["base"]), _tag(tags, found["tip"])
     if not (base and tip):
