@@ -47,6 +47,30 @@ async function down(q) { await q.addColumn('orders', 'old'); }
     "migrations/3.php": "<?php\n$this->dbforge->add_column($table, $fields);\n",
     "main.go": "package main\n\nfunc serve() {\n\tgo listen()\n}\n",
     "main_test.go": "package main\n\nfunc TestServe() {\n\tgo serve()\n}\n",
+    "cmd/key.go": """\
+package cmd
+var keyCmd = &cobra.Command{
+\tUse:   "key",
+}
+func createKey() *cobra.Command {
+\tcmd := &cobra.Command{
+\t\tUse:   "create NAME",
+\t\tShort: "Create a key",
+\t}
+\treturn cmd
+}
+""",
+    "cli.rs": """\
+#[derive(Debug, Subcommand)]
+pub enum Action {
+    GenConfig(GenConfigArgs),
+    Serve,
+}
+fn port() -> Port {
+    Port(80)
+}
+""",
+    "Reload.php": "<?php\nclass Reload extends Command {\n  function configure() { $this->setName('db:reload'); }\n}\n",
     "docker-compose.yml": "services:\n  web:\n    image: ${IMAGE:-shop}\n    environment:\n      PORT: 80\n",
 }
 
@@ -73,6 +97,22 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
             "Which database tables does the Order model relate to?",
             "4 relations of Order, in either direction",
             ["orders.shop_id → shops", "orders.user_id → users", "Order.buyer → User", "Order.tags → Tag"],
+        ),
+        (
+            "Which console commands does the cli offer?",
+            "5 commands of command lines",
+            [
+                "cmd/key.go:2 keyCmd.key",
+                'cmd/key.go:6 createKey.create · "create NAME", Short: "Create a key"',
+                "cli.rs:3 Action.GenConfig",
+                "cli.rs:4 Action.Serve",
+                "Reload.php:3 Reload.db:reload",
+            ],
+        ),
+        (
+            "Which subcommands does the key command have?",
+            "2 commands of command lines with 'key'",
+            ["cmd/key.go:2 keyCmd.key", "cmd/key.go:6 createKey.create"],
         ),
         (
             "Which columns are indexed on the orders table?",
