@@ -72,6 +72,7 @@ FACTS = st.builds(
         ),
         max_size=2,
     ).map(tuple),
+    decisions=st.lists(NUMBER, max_size=2).map(tuple),
     scopes=st.lists(st.builds(f.Scope, kind(kinds.ScopeKind), NUMBER, NUMBER, NUMBER), max_size=2).map(tuple),
     bindings=some(f.Binding, kind(kinds.BindingKind), TEXT, NUMBER, NUMBER, TEXT, TEXT, NUMBER),
     returns=some(f.Return, kind(kinds.ReturnKind), *VALUE),
