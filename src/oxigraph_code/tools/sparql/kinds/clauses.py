@@ -32,6 +32,7 @@ _BETWEEN: Final = re.compile(
     rf"|(?:are|is)(?!\s+(?:an?\s+)?{_MODIFIER}\b))\b|,)*\s*",
     re.IGNORECASE,
 )
+_INSIDE: Final = "code:nestedIn $symbol"
 _NOT: Final = re.compile(
     r"(?:(?:not|never|don'?t|doesn'?t|aren'?t|isn'?t)\s+|(?P<lacks>without|lack(?:s|ing)?|missing|(?:with|have|has|having)\s+no)\s+)",
     re.IGNORECASE,
@@ -434,6 +435,9 @@ def _written(workspace: Workspace, scope: QuestionScope, clause: _Clause, name: 
     where = re.sub(r"(?<![\w)\]])\?(?!(?:thing|user|dependency)\b)(\w+)", rf"?\g<1>{number}", clause.where)
     if clause.takes == "symbol":
         symbols = symbols_named(workspace, scope, name)
+        if _INSIDE in where:
+            # Nothing of a library has parts in the project.
+            symbols = [iri for iri in symbols if "?external=" not in iri]
         if clause.variable == _SUBJECT and name.islower():
             # A page is named after its function, or after its class in capitals.
             symbols = [*symbols, *symbols_named(workspace, scope, name.capitalize())]

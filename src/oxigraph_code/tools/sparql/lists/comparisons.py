@@ -112,6 +112,9 @@ def _in_files(workspace: Workspace, scope: QuestionScope, text: str) -> _Compare
         return None
     members = symbols_in(workspace, scope, [every[path] for path in paths])
     own_members = {one.name: one for one in members.values() if not one.owner or one.owner not in members}
+    types = [one for one in own_members.values() if one.kind in _TYPES]
+    if len(paths) == len(types) == len(own_members) == 1:
+        return _of_symbol(workspace, scope, types[0])
     lines = scope.text(paths[0]).split("\n") if len(paths) == 1 else []
     return _Compared(" and ".join(paths), own_members, numbered(lines, 1) if len(lines) <= _MAX_LINES else ())
 

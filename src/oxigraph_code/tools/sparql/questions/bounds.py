@@ -39,7 +39,8 @@ _DAY: Final = (
 _TIME: Final = re.compile(
     r"\b(?:since|after|in|during|within|over|for|from|before)?\s*(?:the\s+)?"
     r"(?:(?:last|past)\s+(?:(?P<number>\d+)\s+)?(?P<unit>day|week|month|quarter|year)s?"
-    r"(?P<told>\s+of\s+(?:the\s+|its\s+)?(?:(?:git|project|recorded|commit)\s+)?(?:history|commits|development|activity))?"
+    r"(?P<told>\s+of\s+(?:the\s+|its\s+)?(?:(?:git|project|recorded|commit)\s+)?(?:history|commits|development|activity)"
+    r"|\s+(?:before|up\s+to|until|to)\s+the\s+(?:newest|latest|last|most\s+recent)\s+commit)?"
     r"|(?P<word>today|yesterday|this\s+week|this\s+month|this\s+year)"
     rf"|(?:(?<=since )|(?<=after ))(?P<day>{_DAY})|(?<=before )(?P<until>{_DAY})"
     rf"|(?:(?<=in )|(?<=during ))(?P<all>{_DAY}))\b",

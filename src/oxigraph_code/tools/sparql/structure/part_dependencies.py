@@ -57,10 +57,14 @@ _BY: Final = "by imports, and in files without imports by the symbols they use a
 
 
 class _FileUses(NamedTuple):
-    """The files that each file depends on; ``are_used`` those that it names without an import."""
+    """The files that each file depends on; ``are_used`` those that it names without an import.
+
+    ``by_symbols`` are those whose symbols it uses.
+    """
 
     targets: Mapping[str, Collection[str]]
     are_used: Collection[str]
+    by_symbols: Mapping[str, Collection[str]]
 
     def between(self, ones: Collection[str], others: Collection[str]) -> list[tuple[str, str]]:
         """Return pairs of files in which one of the first depends on another."""
@@ -189,7 +193,7 @@ def file_uses(question: AskedQuestion) -> _FileUses:
     for row in question.workspace.cached_rows("file_uses", project=sorted(question.scope.projects)):
         found[row["kind"]][row["module"]].add(row["other"])
     are_used = found["uses"].keys() - found["imports"].keys()
-    return _FileUses({**found["uses"], **found["imports"]}, are_used)
+    return _FileUses({**found["uses"], **found["imports"]}, are_used, found["uses"])
 
 
 def _circles_of(edges: Mapping[str, Collection[str]]) -> Iterator[list[str]]:

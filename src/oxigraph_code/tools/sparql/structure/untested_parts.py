@@ -47,7 +47,10 @@ def untested_parts(question: AskedQuestion) -> Listing | None:
     own = {row["module"] for row in workspace.cached_rows("tests_by_module")}
     endings = {paths[module].rpartition(".")[2] for module in own if module in paths}
     named = {"".join(parts(paths[module].rpartition("/")[2].partition(".")[0])) for module in tests}
-    used = set(own).union(*(file_uses(question).targets.get(module, ()) for module in tests | own))
+    # An import of a whole package uses none of its files by itself.
+    uses = file_uses(question)
+    reached = (uses.by_symbols.get(module) or uses.targets.get(module, ()) for module in tests | own)
+    used = set(own).union(*reached)
     used |= {module for module, path in paths.items() if _named_after(path, named)}
     code = {module for module, path in paths.items() if module not in tests and path.rpartition(".")[2] in endings}
     code = code & inside if place else code
