@@ -48,6 +48,7 @@ from oxigraph_code.tools.sparql.kinds.roles import FILES
 from oxigraph_code.tools.sparql.lists.build_files import listed_by_files
 from oxigraph_code.tools.sparql.lists.comparisons import compared_things
 from oxigraph_code.tools.sparql.lists.folder_lists import listed_by_folder
+from oxigraph_code.tools.sparql.lists.libraries import libraries_for
 from oxigraph_code.tools.sparql.lists.stated_facts import stated_facts
 from oxigraph_code.tools.sparql.lists.value_lists import listed_values
 from oxigraph_code.tools.sparql.lists.word_lists import listed_by_idiom, listed_by_words
@@ -149,9 +150,10 @@ def ask(
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     asked = AskedQuestion(rephrased(question), workspace, call, find_scope(workspace, call, project), page)
-    # The words for a schedule are no second question.
-    if (told := stated_facts(asked._replace(text=question))) is not None:
-        return answer(told, page)
+    # The words for a schedule, or for the users of a library, are no second question.
+    for whole in (stated_facts, libraries_for):
+        if (told := whole(asked._replace(text=question))) is not None:
+            return answer(told, page)
     pair = question_pair(asked.text)
     if pair is not None and not _is_worded(asked):
         half = page if page.max_chars == sys.maxsize else page._replace(max_chars=page.max_chars // 2)

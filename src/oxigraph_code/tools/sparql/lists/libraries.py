@@ -1,0 +1,129 @@
+"""Libraries by their purpose, as "which library does the full text search".
+
+For maintainers: packages and purposes are a list of well-known ones, data; what manifests declare and files import is
+compared with it. See decision 0213.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from oxigraph_code.queries import StringTerm, read_data
+from oxigraph_code.search.places import is_about_others
+from oxigraph_code.search.words import parts
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.workspace.workspace import batched_rows
+
+_END: Final = re.compile(r"[\s?.!]+$")
+_MARKS: Final = re.compile(r"[-_]")
+_ENDS: Final = re.compile(r"$|[/.:]")
+_SHOWN_FILES: Final = 5
+
+
+@cache
+def _data() -> Mapping[str, Any]:
+    return tomllib.loads(read_data("libraries.toml"))
+
+
+@cache
+def _asked() -> Sequence[re.Pattern[str]]:
+    fill = _data()["fragments"]
+    return [re.compile(re.sub(r"\{([a-z]+)\}", lambda one: fill[one[1]], ask), re.I) for ask in _data()["asks"]]
+
+
+@cache
+def _known(purpose: str) -> Mapping[str, Any] | None:
+    return next((one for one in _data()["purposes"] if re.fullmatch(one["words"], purpose, re.I)), None)
+
+
+def libraries_for(question: AskedQuestion) -> Listing | None:
+    """List the well-known libraries for a purpose and the files that import them; None for any other question."""
+    workspace, scope = question.workspace, question.scope
+    text = _END.sub("", question.text.strip())
+    matches = (match for form in _asked() if (match := form.fullmatch(text)) and _known(match["purpose"]))
+    asked = next(matches, None)
+    known = asked and _known(asked["purpose"])
+    if not asked or not known:
+        return None
+    names = {_squashed(name): name for name in known["names"].split()}
+    declared = defaultdict[str, set[str]](set)
+    for row in workspace.rows("declared", project=sorted(scope.projects)):
+        # The imports of a group are of all its artifacts.
+        if name := _below(row["name"], names):
+            shown = " ".join(filter(None, (row["name"], row.get("version"), row.get("group"))))
+            declared[name if ":" in row["name"] else row["name"]].add(shown)
+    owners = {row["path"]: _owner(row["path"], declared, names) for row in workspace.cached_rows("import_paths")}
+    paths = [StringTerm(path) for path, owner in owners.items() if owner]
+    files = defaultdict[str, set[str]](set)
+    for row in batched_rows(workspace, "importers_of_paths", "path", paths):
+        path = scope.path_of(row["module"]) if scope.holds(row["module"]) else ""
+        if path and ("tests" in known or not is_about_others(path)):
+            files[owners[row["path"]]].add(path)
+    place = asked.groupdict().get("place") or ""
+    is_whole = not place or re.fullmatch(_data()["fragments"]["whole"], place, re.I) or place == scope.root.name
+    inside = {name: kept for name in files if (kept := {path for path in files[name] if _is_in(path, place)})}
+    is_whole = is_whole or (not inside and bool(re.fullmatch(_data()["fragments"]["side"], place, re.I)))
+    imported, alone = (files, sorted({*declared} - {*files})) if is_whole else (inside or files, [])
+    if not imported and not alone:
+        return None
+    told = [f"{counted(len(imported), 'well-known library')} for {known['name']} imported"] if imported else []
+    told = [f"{told[0]} in {place}"] if inside and not is_whole else told
+    if not is_whole and not inside:
+        is_known = any(_is_in(path, place) for path in scope.files(workspace.settings))
+        told.append(f"none of them in {place}" if is_known else f"by all files, as no folder is named {place}")
+    told += [f"{len(alone):,} {'more ' if imported else ''}declared without an import of the name"] if alone else []
+    rows = [_row(name, sorted(declared.get(name, ())), sorted(imported[name])) for name in sorted(imported)]
+    return Listing(
+        ", ".join(told) if imported else f"well-known libraries for {known['name']}: {told[0]}",
+        [Section("rows", [*rows, *(_row(name, sorted(declared[name]), ()) for name in alone)])],
+        ["found by a list of well-known packages: others may serve the purpose, too", scope.freshness],
+        next_step="get_dependencies with the name of a package lists all files that import it",
+        data={"template": "libraries"},
+    )
+
+
+def _squashed(name: str) -> str:
+    return _MARKS.sub("", name.lower()).replace("\\", "/").rstrip("/")
+
+
+def _below(name: str, known: Mapping[str, str]) -> str:
+    """Return the longest known name that a package or an import is, or is below."""
+    text = _squashed(name)
+    ends = [one.start() for one in _ENDS.finditer(text)]
+    return next((known[text[:at]] for at in reversed(ends) if text[:at] in known), "")
+
+
+def _owner(path: str, declared: Mapping[str, object], known: Mapping[str, str]) -> str:
+    """Return the declared package that an import is of, or else its known name if no other thing has it."""
+    exact = _below(path, {_squashed(name): name for name in declared})
+    name = exact or _below(path, known)
+    if exact or not name:
+        return exact
+    name = _data()["imported_as"].get(name, name)
+    text = re.escape(name.replace("_", "-")).replace(r"\-", "[-_]")
+    part = re.compile(rf"(?:^|[-_./@]){text}(?:$|[-_./])", re.I)
+    like = [one for one in declared if part.search(one)]
+    # A word alone may be a module of the language or of the project.
+    return like[0] if like else name if re.search(r"[./@\\]", name) else ""
+
+
+def _is_in(path: str, place: str) -> bool:
+    folder = path.rpartition("/")[0]
+    named = f"/{place.strip('/')}/" in f"/{path}/"
+    return named if "/" in place else named or {*parts(place)} <= {*parts(folder)}
+
+
+def _row(name: str, declared: Sequence[str], files: Sequence[str]) -> Row:
+    left = len(files) - _SHOWN_FILES
+    listed = f"{', '.join(files[:_SHOWN_FILES])}{f' and {left:,} more' if left > 0 else ''}"
+    told = f"imported by {counted(len(files), 'file')}: {listed}" if files else "no import of its name outside tests"
+    shown = ", ".join(one.removeprefix(name).strip(" :") for one in declared).strip() or "declared"
+    text = " · ".join((name, shown if declared else "not declared by this name", told))
+    return Row(text, {"name": name, "declared": [*declared], "files": [*files]})

@@ -1,0 +1,54 @@
+"""Libraries by their purpose, by a list of well-known packages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.ask import ask
+from tests.tools.support import ask as asked, indexed
+
+FILES = {
+    "package.json": '{"name": "shop", "dependencies": {"stripe": "8.1.0", "pino": "9.0.0", "winston": "3.0.0"}}',
+    "server/pay.ts": 'import Stripe from "stripe";\nexport const stripe = new Stripe("key");\n',
+    "server/main.ts": 'import pino from "pino";\nimport { stripe } from "./pay";\nexport const log = pino(stripe);\n',
+    "pay.test.ts": 'import Stripe from "stripe";\nit("pays", () => new Stripe("key"));\n',
+}
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, Path]]:
+    yield from indexed(tmp_path_factory.mktemp("libraries") / "shop", FILES)
+
+
+@pytest.mark.parametrize(
+    ("question", "first", "row"),
+    [
+        (
+            "Which third-party libraries does the server use for payments?",
+            "1 well-known library for payments imported in server",
+            "stripe · 8.1.0 · imported by 1 file: server/pay.ts",
+        ),
+        (
+            "Which library handles payments in the client, and which files use it?",
+            "1 well-known library for payments imported, by all files, as no folder is named client",
+            "stripe · 8.1.0 · imported by 1 file: server/pay.ts",
+        ),
+        (
+            "Which logging library does the project use?",
+            "1 well-known library for logging imported, 1 more declared without an import of the name",
+            "winston · 3.0.0 · no import of its name",
+        ),
+    ],
+)
+def test_a_library_is_found_by_its_purpose(shop: tuple[Workspace, Path], question: str, first: str, row: str) -> None:
+    found = asked(*shop, ask, question)
+    assert found.startswith(f"{first} · found by a list of well-known packages: others may serve the purpose, too")
+    assert row in found
+
+
+def test_no_library_of_the_list_is_no_zero(shop: tuple[Workspace, Path]) -> None:
+    assert "well-known" not in asked(*shop, ask, "Which library is used for charts?")
