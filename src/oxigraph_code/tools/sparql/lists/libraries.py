@@ -44,7 +44,7 @@ def _known(purpose: str) -> Mapping[str, Any] | None:
 
 
 def libraries_for(question: AskedQuestion) -> Listing | None:
-    """List the well-known libraries for a purpose and the files that import them; None for any other question."""
+    """List the well-known libraries for a purpose with their importers; None for any other question."""
     workspace, scope = question.workspace, question.scope
     text = _END.sub("", question.text.strip())
     matches = (match for form in _asked() if (match := form.fullmatch(text)) and _known(match["purpose"]))
