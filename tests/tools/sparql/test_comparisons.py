@@ -48,6 +48,8 @@ class Store:
     def fetch(self):
         return 2
 """,
+    "shop/views/cart.py": "class CartView:\n    def show(self): ...\n    def pay(self): ...\n",
+    "shop/admin/cart.py": "class CartView:\n    def show(self): ...\n    def drop(self): ...\n",
     "shop/finders/plain/finder.js": "export function start() {}\nexport function find() {}\n",
     "shop/finders/fuzzy/finder.js": "export function start() {}\nexport function score() {}\n",
 }
@@ -81,6 +83,11 @@ def test_two_things_are_compared_by_their_members_or_code(
     shop: tuple[Workspace, Path], question: str, first: str
 ) -> None:
     assert asked(*shop, ask, question).startswith(f"{first} · compared by names")
+
+
+def test_files_with_one_class_are_compared_by_its_members(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "What is the difference between shop/views/cart.py and shop/admin/cart.py?")
+    assert first.partition(" · ")[0].endswith("1 member and 1 member of one alone, 1 member of the same name")
 
 
 def test_members_of_one_alone_come_first(shop: tuple[Workspace, Path]) -> None:

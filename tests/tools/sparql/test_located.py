@@ -87,6 +87,11 @@ def test_a_function_called_on_the_occasion_comes_before_its_like(library: tuple[
     assert places.index("loans/mails.py:1") < places.index("loans/mails.py:6")
 
 
+def test_code_that_deletes_or_sends_a_thing_is_no_dependent_of_its_name(library: tuple[Workspace, Path]) -> None:
+    first = said(library, "Which code reserves copies?").partition("\n")[0]
+    assert first.startswith("the nearest code is loans/stock.py:1 reserve_copy")
+
+
 def test_words_that_the_function_lacks_are_named(library: tuple[Workspace, Path]) -> None:
     text = said(library, "Where is a mail about a delayed loan sent?")
     assert "(without regard to 'delayed')" in text.partition("\n")[0]

@@ -168,3 +168,27 @@ def test_lines_of_two_parts_are_compared(shop: tuple[Workspace, Path], question:
 
 def test_functions_without_tests_are_no_files(shop: tuple[Workspace, Path]) -> None:
     assert asked(*shop, ask, "which exported functions have no tests").startswith("7 functions:")
+
+
+def test_a_class_is_untested_although_tests_import_its_namespace(tmp_path: Path) -> None:
+    files = {
+        "app/Cart.cs": "namespace App { public class Cart { public int Total() { return 1; } } }\n",
+        "app/Rate.cs": "namespace App { public class Rate { public int Of() { return 1; } } }\n",
+        "tests/CartTests.cs": (
+            "using App;\nusing Xunit;\nnamespace Tests { public class CartTests { [Fact] public void Total() "
+            "{ new Cart().Total(); } } }\n"
+        ),
+    }
+    for workspace, root in indexed(tmp_path / "namespaces", files):
+        first, *rows = asked(workspace, root, ask, "which classes have no tests").splitlines()
+        assert first.startswith("1 of 2 classes are without tests")
+        assert rows[0] == "app/Rate.cs"
+
+
+def test_a_name_of_a_library_is_no_place(tmp_path: Path) -> None:
+    files = {
+        "app/main.js": "export function main(all) { return all.includes(1) ? 1 : 2; }\n[].includes(1);\n",
+        "includes/page.js": "export function page(a) { if (a) { return 1; } return 2; }\n",
+    }
+    for workspace, root in indexed(tmp_path / "includes", files):
+        assert "page" in asked(workspace, root, ask, "the 3 most complex functions in includes").splitlines()[1]
