@@ -304,11 +304,12 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
         listing = unused_functions(workspace, scope, place, modules)
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
     reading = _defined_inside(question, reading)
+    reading, projects = _of_project(question, reading)
     bounds = reading.bounds
     things = [name.things[kind] for kind, name in zip(template.kinds, reading.used, strict=False)]
     values: dict[str, Any] = dict(zip(template.wanted, things, strict=True))
     values |= {"text": values["text"][0]} if "text" in values else {}
-    values |= {"project": sorted(scope.projects)} if template.is_of_projects else {}
+    values |= {"project": projects} if template.is_of_projects else {}
     file = f"{FOLDER}/{template.name}"
     query = bound = queries.bind(file, **values)
     if len(values.get("project", ())) > _MAX_PROJECTS:
@@ -362,6 +363,18 @@ def _defined_inside(question: AskedQuestion, reading: QuestionReading) -> Questi
     )
     bare = replace(bounds, within="", place="", arguments=())
     return reading._replace(named=homes, bounds=bare) if any(name.things["symbol"] for name in homes) else reading
+
+
+def _of_project(question: AskedQuestion, reading: QuestionReading) -> tuple[QuestionReading, Sequence[str]]:
+    """Read a word of rows as the project that has it as its name; else all projects are asked."""
+    scope, word = question.scope, " ".join(reading.narrowing).lower()
+    rows = question.workspace.cached_rows("projects") if word and reading.chosen.template.is_of_projects else ()
+    found = {row["project"]: row["name"] for row in rows if row["name"].lower() == word and scope.holds(row["project"])}
+    if len(found) != 1:
+        return reading, sorted(scope.projects)
+    chosen = reading.chosen._replace(left_out=())
+    bounds = replace(reading.bounds, place=f"of the project {next(iter(found.values()))}")
+    return reading._replace(near=[chosen], named=(), row_words=(), bounds=bounds), sorted(found)
 
 
 def _modules_within(question: AskedQuestion, within: str) -> set[str]:
