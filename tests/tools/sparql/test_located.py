@@ -63,6 +63,7 @@ def next_free_copy(loan):
     copies = [one for one in loan.copies if one.holder is None]
     return copies[0]
 """,
+    "loans/settings.py": "LOAN_FINE = 3\n",
     "web/components/MailBox.tsx": """\
 export function MailBox(props: { mails: string[] }) {
   const sends = props.mails;
@@ -139,3 +140,9 @@ def test_a_name_that_nothing_has_is_read_by_its_words(library: tuple[Workspace, 
 
 def test_a_function_with_too_few_of_the_words_is_no_answer(library: tuple[Workspace, Path]) -> None:
     assert "nothing in" in said(library, "Where are rockets launched into orbit?")
+
+
+def test_a_setting_is_found_in_the_lines_of_configuration(library: tuple[Workspace, Path]) -> None:
+    first, head, line, *_ = said(library, "Where is the fine of a loan configured?").splitlines()
+    assert first.startswith("the nearest line of configuration is loans/settings.py:1; the nearest code is ")
+    assert (head, line) == ("lines of configuration with most of the words:", "  loans/settings.py:1 LOAN_FINE = 3")

@@ -28,6 +28,7 @@ from oxigraph_code.tools.sparql.lists.comparisons import code_section
 from oxigraph_code.tools.sparql.questions.mentions import quoted_words
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.running.flows import CodeSteps
+from oxigraph_code.tools.sparql.running.setting_lines import setting_lines
 from oxigraph_code.tools.workspace.search_index import ranked_index
 
 _PLACE: Final = re.compile(
@@ -137,15 +138,19 @@ def located(question: AskedQuestion, unknown: Sequence[str] = ()) -> Listing | N
     ]
     if _REASON.match(asked) and not reasons:
         return None
+    settings = setting_lines(question, found.words)
     first, steps = _entry(question, found) if _FLOW.match(asked) else (first, [])
     begins = "its steps may begin at" if steps else "comments may say why, near" if reasons else "the nearest code is"
     second = SECOND_PART.search(asked)
     left_out = [*(content_words(actor[0]) if actor else []), *([second["part"]] if second else [])]
+    if settings:
+        begins = f"the nearest line of configuration is {settings[0].line.split()[0]}; {begins}"
     nothing = f"nothing is named {' or '.join(unknown)}; " if unknown else ""
     many = sum(one.words >= first.words for one in found.functions)
     return Listing(
         f"{nothing}{begins} {_place(question, first)}, found by the words {found.quoted(first.words, left_out)}",
         [
+            Section("settings", settings, "lines of configuration with most of the words:"),
             Section("reasons", reasons, "comments with the words:"),
             Section("steps", steps, f"the steps of {first.entry.name} in their order, by the call graph:"),
             Section("rows", rows, "all that is near, best first:"),
