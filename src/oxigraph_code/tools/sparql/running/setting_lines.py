@@ -21,12 +21,10 @@ _ASKED: Final = re.compile(
     r"\b(?:configur(?:ed?|able)|set(?:\s+up)?|specif(?:y|ied)|defined)\b",
     re.IGNORECASE,
 )
-_SAID: Final = frozenset(
-    map(stem, ["configured", "configure", "configurable", "set", "specified", "specify", "defined"])
-)
+_SAID: Final = frozenset(map(stem, ("configured", "configure", "configurable", "set", "specified", "defined")))
 _FILES: Final = re.compile(
-    r"(?:^|/)(?:config|conf|settings|environments?)/[^/]+$|(?:^|/)\.env[^/]*$|[.](?:ini|properties|env|conf)$"
-    r"|(?:^|/)[^/]*(?:config|settings?|constants?|environments?|application)[^/]*[.](?!md$|rst$)\w+$",
+    r"(?:^|/)(?:config|conf|environments?)/[^/]+$|(?:^|/)\.env[^/]*$|[.](?:ini|properties|env|conf)$"
+    r"|(?:^|/)[^/]*(?:config|settings?|constants?|environments?|options|application)(?:[-_.]\w+)*[.](?!md$|rst$)\w+$",
     re.IGNORECASE,
 )
 _TEXTS: Final = re.compile(r"(?:^|/)(?:messages|translations?|i18n|locales?|lang)\b|(?:^|/)messages_", re.IGNORECASE)
