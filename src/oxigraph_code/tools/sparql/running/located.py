@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.queries.matching import SECOND_PART, WORDS, narrowing
 from oxigraph_code.search.functions import FoundFunction, FunctionSearch, ToldLine
-from oxigraph_code.search.places import is_shown_to_users
+from oxigraph_code.search.places import is_about_others, is_shown_to_users
 from oxigraph_code.search.ranking import FilesToRank, Ranking
 from oxigraph_code.search.words import content_words
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
@@ -69,6 +69,7 @@ _CALLED_FROM: Final = re.compile(
     re.IGNORECASE,
 )
 """The second half of a question that the callers of the first function answer."""
+_TESTS: Final = re.compile(r"\b(?:tests?|specs?|fixtures?|mocks?|examples?|benchmarks?)\b", re.IGNORECASE)
 _ENTRIES: Final = frozenset(WORDS["located"]["entries"].split())
 _CREDITING, _CREDIT = 40, 0.2
 _CLEAR: Final = 0.6
@@ -228,6 +229,9 @@ def _functions(question: AskedQuestion, text: str, *, is_route: bool = False, is
         own = re.sub(rf"\b{re.escape(scope.root.name)}\b", " ", text, flags=re.IGNORECASE)
         search = FunctionSearch(database, ranking, scope.tree, own, most)
         found = search.found(is_route=is_route, has_place=is_end)
+        # A test of a thing does it no more than its documentation.
+        if not _TESTS.search(text):
+            found = [one for one in found if not is_about_others(one.entry.path)]
         comments = search.comments() if _REASON.match(question.text) else []
     if is_route or is_end:
         return _FoundCode(found, search.words)
