@@ -59,3 +59,17 @@ export class Ping {
   // <- route: GET /ping -> Ping.ping
   ping() {}
 }
+// --- path: overnight.ts ---
+import { ChildControllers, Controller, Get, Middleware } from '@overnightjs/core';
+
+@Controller('users')
+export class Accounts {
+  @Get(':id')
+  // <- route: GET /v1/users/:id -> Accounts.one
+  @Middleware([isAuthenticated])
+  one() {}
+}
+
+@Controller('v1')
+@ChildControllers([new Accounts()])
+export class V1 {}
