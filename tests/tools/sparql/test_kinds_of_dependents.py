@@ -128,3 +128,22 @@ def test_an_unknown_subject_has_no_dependents(shop: tuple[Workspace, Path], ques
 
     assert "that touch" not in text
     assert "that use" not in text
+
+
+def test_lines_of_files_for_routes_stand_in_for_handlers_in_strings(tmp_path: Path) -> None:
+    files = {
+        "src/Orders.php": "<?php\nnamespace Shop;\nclass Orders { public function index() {} }\n",
+        "src/OldOrders.php": "<?php\nnamespace Shop;\nclass OldOrders { public function index() {} }\n",
+        "config/routes.php": """\
+<?php
+use Shop\\Orders;
+$r->get('/', 'Orders@index');
+$r->get('/old', 'OldOrders@index');
+""",
+    }
+    for workspace, root in indexed(tmp_path / "shop", files):
+        first, *rows = asked(workspace, root, ask, "Which routes lead to the Orders class?").split("\n")
+
+        assert first.startswith("no route is known to lead to src/Orders.php:3 class Orders within 3 steps")
+        assert "; 1 line with 'Orders' in files for routes" in first
+        assert rows == ["config/routes.php:3 $r->get('/', 'Orders@index');"]

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Final, NamedTuple
 
+from oxigraph_code import identity
 from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
@@ -19,6 +20,7 @@ from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, details, modules_below, symbols_in
 from oxigraph_code.tools.call_graph.requests import RegisteredRoute, registered_routes
 from oxigraph_code.tools.sparql.kinds.clauses import composed
+from oxigraph_code.tools.sparql.lists.route_files import COMMENT_OR_IMPORT, routes_of_api
 from oxigraph_code.tools.sparql.questions.bounds import counted_question
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
@@ -30,7 +32,6 @@ _FORM: Final = re.compile(_DATA["forms"], re.VERBOSE)
 _ABOVE: Final = re.compile(_DATA["above"])
 _OF_CLASSES: Final = re.compile(r"controllers?\s+(?:that\s+)?skip", re.IGNORECASE)
 _UNGUARDED: Final = "endpoints unauthenticated"
-_COMMENT: Final = re.compile(r"\s*(?:#|//|/?\*|import\b|from\b|use\b|using\b)")
 _PATH: Final = re.compile(r"""["'`](/?[\w./{}*:-]+)["'`]""")
 _ACTIONS: Final = re.compile(r"\b(only|except)\s*:\s*(?:\[[^\]]*\]|%i\[[^\]]*\]|:\w+)")
 _DECORATOR: Final = re.compile(r"\s*[@\[]")
@@ -63,23 +64,30 @@ def open_routes(question: AskedQuestion) -> Listing | None:
     routes = [one for one in registered_routes(workspace) if scope.holds(one.module)]
     routes = [one for one in routes if not is_about_others(scope.path_of(one.module))]
     handlers = details(workspace, scope, sorted({iri for one in routes for iri in one.handlers}))
+    queries = [one.query for one in composed(workspace, scope, _UNGUARDED)][:1]
+    unguarded = {row["thing"] for query in queries for row in question.rows(query)}
+    # An interface may have no own part of its paths.
+    of_api = routes_of_api(scope, text, routes)
+    of_api = of_api if any(one.iri in unguarded for one in of_api) else ()
+    asked = of_api or routes
     stated = list(_stated(question))
     inside = symbols_in(workspace, scope, sorted({one.module for one in stated})) if stated else {}
     opened: dict[str, None] = {}
     rows = []
     for one in stated:
-        meant = [route for route in routes if _is_meant(one, route, handlers, inside)]
+        meant = _meant(one, routes, handlers, inside)
+        if meant and not (meant := [route for route in meant if route in asked]):
+            continue
         opened |= dict.fromkeys(route.iri for route in meant)
         named = (
             f" · {counted(len(meant), 'route')}: {shortened([route.name for route in meant], _SHOWN)}" if meant else ""
         )
         rows.append(Row(f"{one.path}:{one.line} {one.text[:_MAX_LENGTH]}{named}", one._asdict()))
-    queries = [one.query for one in composed(workspace, scope, _UNGUARDED)][:1]
-    unguarded = {row["thing"] for query in queries for row in question.rows(query)}.difference(opened)
+    unguarded = unguarded.difference(opened)
     checking = {row["route"] for row in workspace.rows("routes_checking")}
-    without = [one.iri for one in routes if one.iri in unguarded and one.iri not in checking]
+    without = [one.iri for one in asked if one.iri in unguarded and one.iri not in checking]
     # If nearly all lack a guard, the check is made by other means.
-    without = without if len(without) < _MOST * len(routes) else []
+    without = without if len(without) < _MOST * len(asked) else []
     bare = [symbol.row for symbol in details(workspace, scope, without).values()]
     if not (rows or bare):
         return None
@@ -88,7 +96,8 @@ def open_routes(question: AskedQuestion) -> Listing | None:
     if total := len({*opened, *without}):
         ways = [f"{len(opened):,} by exceptions stated at {places}"] * bool(rows)
         ways += [f"{len(bare):,} without a known guard"] * bool(bare)
-        head = f"{counted(total, 'route')}: routes without known authentication, {', '.join(ways)}, of {len(routes):,}"
+        among = f"{len(asked):,}" + " with a part 'api'" * bool(of_api)
+        head = f"{counted(total, 'route')}: routes without known authentication, {', '.join(ways)}, of {among}"
     inner = len(checking & unguarded)
     checked = [f"{counted(inner, 'route')} with a check in the handler left out"] if inner and bare else []
     return Listing(
@@ -113,7 +122,7 @@ def _stated(question: AskedQuestion) -> Iterator[_StatedException]:
             continue
         lines = text.split("\n")
         for number, line in enumerate(lines):
-            if _FORM.search(line) and not _COMMENT.match(line):
+            if _FORM.search(line) and not COMMENT_OR_IMPORT.match(line):
                 yield _StatedException(module, path, number + 1, _statement(lines, number))
 
 
@@ -129,6 +138,18 @@ def _statement(lines: Sequence[str], at: int) -> str:
         if not is_open or last - at >= _MAX_LINES or last + 1 >= len(lines):
             return text
     return lines[at].strip()
+
+
+def _meant(
+    stated: _StatedException,
+    routes: Sequence[RegisteredRoute],
+    handlers: Mapping[str, Symbol],
+    inside: Mapping[str, Symbol],
+) -> Sequence[RegisteredRoute]:
+    """Return the routes of an exception, in its own project if that has any."""
+    meant = [route for route in routes if _is_meant(stated, route, handlers, inside)]
+    project = identity.project_of(stated.module)
+    return [route for route in meant if identity.project_of(route.module) == project] or meant
 
 
 def _is_meant(

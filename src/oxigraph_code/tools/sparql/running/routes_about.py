@@ -17,6 +17,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.call_graph.requests import RegisteredRoute, registered_routes
+from oxigraph_code.tools.sparql.lists.route_files import lines_of_routes, routes_of_api
 from oxigraph_code.tools.sparql.lists.word_lists import RowWords
 from oxigraph_code.tools.sparql.questions.bounds import counted_question
 from oxigraph_code.tools.sparql.questions.mentions import AS_CODE, quoted_words
@@ -29,15 +30,12 @@ _QUESTION: Final = re.compile(
 _LINKS, _LEFT, _UNREAD = (frozenset(_DATA[key].split()) for key in ("links", "left", "unread"))
 _METHODS: Final = {stem(verb): frozenset(methods.split()) for verb, methods in _DATA["methods"].items()}
 _WORD: Final = re.compile(r"[a-z]+\d*(?:-[a-z]+)*", re.IGNORECASE)
-_API: Final = re.compile(r"\bAPIs?\b")
 _ANY_METHOD: Final = "a route that is registered for any method is not among them"
 _VERSION: Final = re.compile(r"\bv\d+\b")
 _API_AS_NOUN: Final = re.compile(
     r"\b(?:for|about|of|to|with) (?:the )?API (?!for\b|routes?\b|endpoints?\b)[a-z]+\W*$", re.IGNORECASE
 )
 _NO_MARKS: Final = re.compile(r"[^a-z0-9/]")
-_FILE: Final = re.compile(r"(?:^|/)(?:\w*routes?|urls|router)[.]\w+$", re.IGNORECASE)
-_COMMENT: Final = re.compile(r"\s*(?:#|//|/?\*)")
 _LEAST: Final = 2
 
 
@@ -59,10 +57,12 @@ def routes_about(question: AskedQuestion) -> Listing | None:
     if every and len(words) < _LEAST:
         return None
     known = details(workspace, scope, sorted({iri for one in every for iri in one.handlers}))
-    is_api = bool(not own and _API.search(text)) and any(_has_api(one, scope.path_of(one.module)) for one in every)
-    routes = [one for one in every if not is_api or _has_api(one, scope.path_of(one.module))]
+    of_api = () if own else routes_of_api(scope, text, every)
+    routes = of_api or every
     if not every:
-        return _stated(question, [word for word in words if word not in _LEFT])
+        told = [word for word in words if word not in _LEFT]
+        is_meant = RowWords.of(told, is_alike=True).are_in
+        return lines_of_routes(question, told, is_meant, "no route is known by its framework")
     # Plain words may be left out, and those alone.
     plain = [word for word in words if word in _LEFT]
     ways = [set(left) for count in range(len(plain) + 1) for left in combinations(plain, count)]
@@ -71,12 +71,8 @@ def routes_about(question: AskedQuestion) -> Listing | None:
         for with_file in (False, True):
             fitting = [one for one in routes if wanted and _is_about(question, one, known, wanted, with_file=with_file)]
             if fitting:
-                return _listing(question, fitting, known, wanted, sorted(left_out), len(every), is_api=is_api)
+                return _listing(question, fitting, known, wanted, sorted(left_out), len(every), is_api=bool(of_api))
     return None
-
-
-def _has_api(route: RegisteredRoute, path: str) -> bool:
-    return any("api" in re.split(r"\W|_", text.lower()) for text in (*route.paths, path))
 
 
 def _is_about(
@@ -100,23 +96,6 @@ def _is_about(
 def _methods(word: str) -> frozenset[str]:
     """Return the HTTP methods that a verb stands for."""
     return frozenset().union(*(_METHODS.get(one, frozenset()) for one in alike(stem(word))))
-
-
-def _stated(question: AskedQuestion, words: Sequence[str]) -> Listing | None:
-    """List the lines with all words in files for routes, of a program without known routes."""
-    scope, wanted = question.scope, RowWords.of(words, is_alike=True)
-    paths = [
-        path for path in scope.files(question.workspace.settings) if _FILE.search(path) and not is_about_others(path)
-    ]
-    lines = [(path, number, line) for path in paths for number, line in enumerate(scope.text(path).split("\n"), 1)]
-    rows = [
-        Row(f"{path}:{number} {line.strip()}", {"path": path, "line": number})
-        for path, number, line in lines
-        if wanted.are_in(line) and not _COMMENT.match(line)
-    ]
-    told = f"{counted(len(rows), 'line')} with {quoted_words(words)} in files for routes"
-    head = f"no route is known by its framework; {told}"
-    return Listing(head, [Section("rows", rows)], [scope.freshness]) if rows else None
 
 
 def _listing(

@@ -27,6 +27,7 @@ from oxigraph_code.tools.call_graph.requests import registered_routes
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.external_names.running_routes import HTTP_METHODS, reached_routes
 from oxigraph_code.tools.sparql.kinds.clauses import listed_kind
+from oxigraph_code.tools.sparql.lists.route_files import lines_of_routes, routes_of_api
 from oxigraph_code.tools.sparql.lists.word_lists import RowWords
 from oxigraph_code.tools.sparql.questions.bounds import counted_question
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
@@ -51,7 +52,6 @@ _GUARDS: Final = re.compile(_DATA["guards"], re.IGNORECASE)
 _ONE_WAY: Final = re.compile(_DATA["one_way"], re.IGNORECASE)
 _DEPTH: Final = 3
 _DEPTHS: Final = {"test": 5, "part": 1}
-_API: Final = re.compile(r"(?:^|[/._-])api(?:[/._-]|$)", re.IGNORECASE)
 _DEPENDS: Final = "depend on"
 _GERUND: Final = re.compile(r"ing\b|(?<!s)s$|\bby$|ed\b|^(?:affected|impacted|broken?|breaks?|fails?|change)")
 _MAX_SHOWN: Final = 12
@@ -154,11 +154,15 @@ def dependents_of_kind(question: AskedQuestion) -> Listing | None:
 
 
 def _none(question: AskedQuestion, asked: str, subject: AskedSubject, depth: int) -> Listing:
-    """Tell that nothing of a kind is known to lead to a subject, which is no answer."""
+    """List lines in files for routes that name a subject no route leads to, or tell that alone."""
     symbols = details(question.workspace, question.scope, [*subject.accessors, *subject.symbols][:_MAX_SHOWN])
     head = f"no {singular(asked)} is known to lead to {subject.told} within {counted(depth, 'step')} of calls and uses"
+    names = dict.fromkeys(symbols[iri].name for iri in subject.symbols if iri in symbols)
+    words = next(iter(names)).split(".") if len(names) == 1 and not subject.accessors else ()
     section = Section("symbols", [symbol.row for symbol in symbols.values()], "the code that it stands for:")
-    return Listing(head, [section], [question.scope.freshness], is_found=False)
+    whole = [re.compile(rf"(?<!\w){re.escape(word)}(?!\w)") for word in words]
+    stated = lines_of_routes(question, words, lambda line: all(one.search(line) for one in whole), head)
+    return stated or Listing(head, [section], [question.scope.freshness], is_found=False)
 
 
 def _apart(reached: _Reached, rows: Iterable[tuple[int, bool, Row]], by: str) -> _Things:
@@ -178,19 +182,17 @@ def _routes(reached: _Reached) -> _Things:
     reached.known.learn(own)
     named = [(one.iri, one.name) for one in map(reached.known.__getitem__, own)]
     methods = [word.upper() for word in reached.asked.split() if word.upper() in HTTP_METHODS]
-    # A part of an interface for programs has its word in the path, if any route has it.
-    is_api = "api" in re.split(r"\W", reached.asked) and any(
-        _API.search(route.name) for route in registered_routes(workspace)
-    )
+    registered = [one for one in registered_routes(workspace) if scope.holds(one.module)]
+    of_api = {one.iri for one in routes_of_api(scope, reached.asked, registered)}
     own = [iri for iri, name in named if not methods or any(method in name.partition(" ")[0] for method in methods)]
-    own = [iri for iri, name in named if iri in own and (_API.search(name) or not is_api)]
+    own = [iri for iri, name in named if iri in own and (iri in of_api or not of_api)]
     rows = []
     for route in own:
         by = routes.through.get(route, route)
         symbol = reached.known[route]
         row = Row(f"{symbol.place}{reached.way(by, symbol.name)}", symbol.data)
         rows.append((routes.distances[route], reached.is_direct(by), row))
-    told = ", with a part 'api' in their paths" if is_api else ""
+    told = ", with a part 'api' in their paths or files" if of_api else ""
     return _apart(reached, rows, f"by their handlers{told}")
 
 
