@@ -85,22 +85,22 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
     [
         (
             "Which database tables reference users?",
-            "1 table with a foreign key to users, in 2 declarations",
+            "at least 1 table with a foreign key to users, in 2 declarations",
             ["models.py:2 Order.buyer → User", "schema.sql:4 orders.user_id → users"],
         ),
         (
             "What tables have a foreign key to the user_accounts table?",
-            "1 table with a foreign key to user_accounts",
+            "at least 1 table with a foreign key to user_accounts",
             ["db.ts:4 posts.accountId → user_accounts"],
         ),
         (
             "Which database tables does the Order model relate to?",
-            "4 relations of Order, in either direction",
+            "at least 4 relations of Order, in either direction",
             ["orders.shop_id → shops", "orders.user_id → users", "Order.buyer → User", "Order.tags → Tag"],
         ),
         (
             "Which console commands does the cli offer?",
-            "5 commands of command lines",
+            "at least 5 commands of command lines",
             [
                 "cmd/key.go:2 keyCmd.key",
                 'cmd/key.go:6 createKey.create · "create NAME", Short: "Create a key"',
@@ -111,31 +111,39 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ),
         (
             "Which subcommands does the key command have?",
-            "2 commands of command lines with 'key'",
+            "at least 2 commands of command lines with 'key'",
             ["cmd/key.go:2 keyCmd.key", "cmd/key.go:6 createKey.create"],
         ),
         (
             "Which columns are indexed on the orders table?",
-            "2 indexed keys of orders",
+            "at least 2 indexed keys of orders",
             ["schema.sql:8 orders.user_id", "models.py:4 Order.code"],
         ),
         (
             "Which migrations add columns to the users table?",
-            "1 migration with a column added to users, and 1 of a computed name not read",
+            "at least 1 migration with a column added to users, and 1 of a computed name not read",
             ["migrations/2-add-name.js:1 users"],
         ),
         (
             "Which scheduled jobs run in the background and on what cron expression?",
-            "2 scheduled tasks",
+            "at least 2 scheduled tasks",
             ["models.py:7 reload", "3600", "db.ts:6 cron.schedule · '0 7 * * *', sendMails"],
         ),
-        ("Which environment variables have a default value?", "2 environment variables with a default", ["5 DEBUG"]),
+        (
+            "Which environment variables have a default value?",
+            "at least 2 environment variables with a default",
+            ["5 DEBUG"],
+        ),
         (
             "Which environment variables can I set in Docker?",
-            "2 environment variables of files for Docker",
+            "at least 2 environment variables of files for Docker",
             ["docker-compose.yml:3 IMAGE · shop", "docker-compose.yml:5 PORT · 80"],
         ),
-        ("What goroutines are started by the server?", "1 goroutine start", ["main.go:4 serve.listen · go listen()"]),
+        (
+            "What goroutines are started by the server?",
+            "at least 1 goroutine start",
+            ["main.go:4 serve.listen · go listen()"],
+        ),
     ],
 )
 def test_facts_are_listed_as_declarations_state_them(

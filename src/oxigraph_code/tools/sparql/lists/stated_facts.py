@@ -100,7 +100,8 @@ def stated_facts(question: AskedQuestion) -> Listing | None:
     about = ask["told"].format(**{"of": "", "to": "", "name": "", **named}).strip()
     with_words = f" with {quoted_words(wanted)}" if wanted else ""
     facts = [f"as the text of {counted(len({one.path for one in kept}), 'file')} says", _data()["notes"][key]]
-    head = f"{counted(len(things), ask['thing'])}{f' {about}' if about else ''}{with_words}"
+    # Declarations in other forms are not read.
+    head = f"at least {counted(len(things), ask['thing'])}{f' {about}' if about else ''}{with_words}"
     # An owner with a mark before its name is a variable.
     unread = sum(one.of.startswith("$") for one in every)
     head += f", and {unread:,} of a computed name not read" if unread else ""
