@@ -49,6 +49,7 @@ from oxigraph_code.tools.sparql.lists.build_files import listed_by_files
 from oxigraph_code.tools.sparql.lists.comparisons import compared_things
 from oxigraph_code.tools.sparql.lists.folder_lists import listed_by_folder
 from oxigraph_code.tools.sparql.lists.libraries import libraries_for
+from oxigraph_code.tools.sparql.lists.passed_names import is_computed
 from oxigraph_code.tools.sparql.lists.stated_facts import stated_facts
 from oxigraph_code.tools.sparql.lists.value_lists import listed_values
 from oxigraph_code.tools.sparql.lists.word_lists import listed_by_idiom, listed_by_words
@@ -320,6 +321,11 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
         bounds = replace(bounds, is_count=False)
     elif not bounds and (found := tool_answer(question, chosen, reading.named, query)):
         return found
+    is_of_names = bounds.is_count and "code:nameKind" in bound
+    if is_of_names and any(is_computed(row.get("name", "")) for row in workspace.rows(file, **values)):
+        # Computed names are counted apart.
+        bounds = replace(bounds, is_count=False)
+        reading = reading._replace(bounds=bounds)
     by_most = ordered_by_most(text, bound)
     if reading.narrowing and not bounds:
         # A row with the words may be any of them.

@@ -21,6 +21,7 @@ from oxigraph_code.tools.answer.listing import Listing, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.sparql.kinds.clauses import MOST_ROWS, Composed
+from oxigraph_code.tools.sparql.lists.passed_names import PassedNames, is_computed, passed_names
 from oxigraph_code.tools.sparql.lists.word_lists import with_words
 from oxigraph_code.tools.sparql.questions.mentions import mentions_of, quoted_words, without_regard
 from oxigraph_code.tools.sparql.questions.reading import QuestionReading
@@ -56,18 +57,21 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
     """Describe the rows of a query that was put together from clauses."""
     scope, things = question.scope, [] if whole.is_count else rows
     kept = [row for row in things if not _is_iri(row["thing"]) or scope.holds(row["thing"])]
-    shown, _ = shown_rows(question, kept)
+    # Routes may have a parameter alone.
+    unknown = [row for row in kept if "code:nameKind" in whole.query and is_computed(row["thing"])]
+    shown, _ = shown_rows(question, [row for row in kept if row not in unknown])
     number = int(rows[0]["number"]) if whole.is_count else len(shown)
-    before, after = "the first " if len(rows) == MOST_ROWS else "", " in all" if whole.is_count else ""
+    before = "the first " if len(rows) == MOST_ROWS else ""
+    after = " in all" if whole.is_count else PassedNames([], unknown).told
     return Listing(
         f"{before}{counted(number, whole.kind.lower())}{after}: {whole.words}",
         [Section("rows", shown)],
         [scope.freshness],
-        [*(whole.notes or ([] if number else [_NOTHING])), whole.query],
+        [*(whole.notes or ([] if number or unknown else [_NOTHING])), whole.query],
         narrower=_NARROWER,
         next_step=_another(question),
         data={"template": "clauses", "query": whole.query},
-        is_found=bool(number) or not whole.is_guess,
+        is_found=bool(number or unknown) or not whole.is_guess,
     )
 
 
@@ -79,7 +83,9 @@ def template_answer(
     chosen, template, bounds = reading.chosen, reading.chosen.template, reading.bounds
     is_cut = str(len(rows)) in _LIMIT.findall(query)
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri(value))]
-    shown, symbols = shown_rows(question, rows)
+    names = passed_names(question, rows)
+    shown, symbols = shown_rows(question, names.known)
+    unknown, _ = shown_rows(question, names.computed)
     if reading.narrowing:
         shown = with_words(shown, reading.narrowing)
         left_out = f"with {quoted_words(reading.narrowing)}"
@@ -90,22 +96,26 @@ def template_answer(
     loaded = workspace.rows("loaded_commits", project=sorted(scope.projects)) if template.is_of_history else []
     commits = int(loaded[0]["commits"]) if loaded else None
     about = "; ".join(filter(None, [*_meanings(workspace, scope, reading), bounds.shown, left_out]))
-    head = f"{'the first ' if is_cut else ''}{_number(shown, reading, symbols)}{f' ({about})' if about else ''}"
+    number = _number(shown, reading, symbols, names.told)
+    head = f"{'the first ' if is_cut else ''}{number}{f' ({about})' if about else ''}"
     authors = _line_authors(workspace, scope, reading)
     others = [match.question for match in reading.near if match is not chosen and match.score > _NEAR_SCORE][:NEAREST]
     # The place or the language of a question may be just a word of it.
     is_guess = bool(left_out) or template.is_unsure or reading.is_guess or reading.is_english
     is_guess |= bounds.place.startswith(_WORD_PLACE) or _LANGUAGE in bounds.within
-    is_found = bool(shown or authors) or not (is_guess or chosen.score < _NONE_SCORE)
+    is_found = bool(shown or unknown or authors) or not (is_guess or chosen.score < _NONE_SCORE)
     if not is_found and (reading.narrowing or template.is_unsure):
         # A graph that may not know all of them has no number of them.
         head = f"nothing known fits{head.removeprefix('0 rows')}"
     return Listing(
         f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
-        [Section("rows", [] if bounds.is_count else shown)],
+        [
+            Section("rows", [] if bounds.is_count else shown),
+            *([Section("computed", unknown, "computed, so that the name is not known:")] if unknown else []),
+        ],
         [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), *authors[1:], scope.freshness],
         [
-            *([] if shown or commits == 0 else [template.empty or _NOTHING]),
+            *([] if shown or unknown or commits == 0 else [template.empty or _NOTHING]),
             *authors[:1],
             *([f"also near: {' · '.join(others)}"] if others else []),
             query if len(query) <= question.page.max_chars // 3 else f"the query is {FOLDER}/{template.name}.rq",
@@ -189,25 +199,25 @@ def _line_authors(workspace: Workspace, scope: QuestionScope, reading: QuestionR
     return [row.line for row in authorship(blame)] if blame is not None else []
 
 
-def _number(rows: Sequence[Row], reading: QuestionReading, symbols: Mapping[str, Symbol]) -> str:
-    """Return the sentence about the rows: how many there are, and of what."""
+def _number(rows: Sequence[Row], reading: QuestionReading, symbols: Mapping[str, Symbol], more: str) -> str:
+    """Return the sentence about the rows: how many there are, ``more``, and of what."""
     title = reading.chosen.template.title.rstrip(".")
-    title = title[:1].lower() + title[1:]
+    title = f"{more}: {title[:1].lower()}{title[1:]}"
     one = rows[0].data if rows else {}
     column = next(iter(one), "")
     if reading.bounds.is_count and rows:
-        return f"{int(one['number']):,} in all: {title}"
+        return f"{int(one['number']):,} in all{title}"
     if len(rows) == 1 and {"kind", "symbols"} <= one.keys():
-        return f"{int(one['symbols']):,} {one['kind']}: {title}"
+        return f"{int(one['symbols']):,} {one['kind']}{title}"
     things = [row.data[column] for row in rows]
     # A thing with several rows is not counted by them.
     is_each = 0 < len(set(things)) == len(rows)
     kinds = Counter(symbols[thing].kind.lower() if thing in symbols else "" for thing in things)
     if is_each and column not in _NOUNS and "" not in kinds:
-        return f"{', '.join(counted(count, kind) for kind, count in kinds.most_common())}: {title}"
+        return f"{', '.join(counted(count, kind) for kind, count in kinds.most_common())}{title}"
     if is_each or column not in (*_NOUNS, "name"):
-        return f"{counted(len(rows), _NOUNS.get(column, 'row') if is_each else 'row')}: {title}"
-    return f"{counted(len(set(things)), _NOUNS.get(column, column))} in {counted(len(rows), 'row')}: {title}"
+        return f"{counted(len(rows), _NOUNS.get(column, 'row') if is_each else 'row')}{title}"
+    return f"{counted(len(set(things)), _NOUNS.get(column, column))} in {counted(len(rows), 'row')}{title}"
 
 
 def _of_kind(rows: list[Row], words: str, symbols: Mapping[str, Symbol]) -> list[Row]:

@@ -336,6 +336,8 @@ def _kind(noun: str) -> tuple[str, str]:
     kind = _data()["kinds"].get(noun, "")
     if name:
         use = f'?use code:nameKind "{name}" ; code:usedBy {_USER} ; code:name ?thing . {_USER} {_IN_MODULE}'
+        tests = _data()["outside_tests"]
+        use += tests["condition"] if name in tests["kinds"] else ""
         return noun, f"{{ {use} }} UNION {{ {kind} }}" if kind else use
     return noun, (kind if "?" in kind or not kind else f"?thing a code:{kind}{_HOME}")
 
