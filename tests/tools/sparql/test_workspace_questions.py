@@ -46,7 +46,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
     [
         ("Which crates depend on shop_store?", "1 row: the projects whose manifests declare a dep", "shop_till"),
         ("Which crates use serde?", "1 row: the projects whose manifests declare a dep", "shop_store"),
-        ("Which Cargo dependencies does shop_till have?", "1 row: the dependencies that manifests", "shop-store"),
+        ("Which dependencies does shop_till have?", "1 row: the dependencies that manifests", "shop-store"),
         ("Which CLI subcommands are available?", "2 rows: the commands of the command line", "Command.Serve"),
         ("How many subcommands are there?", "2 in all: the commands of the command line", ""),
         ("Which traits does the SQLite cart store implement?", "which interfaces does SqliteCartStore", "Keeps"),
