@@ -29,7 +29,6 @@ from oxigraph_code.queries.matching import (
     narrowing,
     rephrased,
     stem,
-    stems_of,
 )
 from oxigraph_code.tools.admin.load_history import load_missing_commits
 from oxigraph_code.tools.answer.grouping import counted
@@ -38,13 +37,12 @@ from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.answers_of_each import answer_of_each, things_listed
+from oxigraph_code.tools.sparql.bounded_readings import defined_inside, modules_named, modules_within, of_project
 from oxigraph_code.tools.sparql.histories.beginnings import beginning
 from oxigraph_code.tools.sparql.histories.changed_files import changed_files
 from oxigraph_code.tools.sparql.histories.release_changes import release_changes
 from oxigraph_code.tools.sparql.histories.topic_history import topic_history
-from oxigraph_code.tools.sparql.kinds.clauses import GUARD, Composed, composed, lines_of
-from oxigraph_code.tools.sparql.kinds.measures import query_of
-from oxigraph_code.tools.sparql.kinds.roles import FILES
+from oxigraph_code.tools.sparql.kinds.clauses import GUARD, Composed, composed
 from oxigraph_code.tools.sparql.lists.build_files import listed_by_files
 from oxigraph_code.tools.sparql.lists.comparisons import compared_things
 from oxigraph_code.tools.sparql.lists.folder_lists import listed_by_folder
@@ -296,16 +294,16 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
     if template.is_of_history:
         load_missing_commits(workspace, question.call, scope.root)
     if template.name == UNCALLED and not replace(bounds, within=""):
-        modules, place = _modules_within(question, bounds.within), bounds.place
+        modules, place = modules_within(question, bounds.within), bounds.place
         if reading.narrowing:
             place = f"in files with {quoted_words(reading.narrowing)} in their paths"
-            modules = _modules_named(question, reading.narrowing)
+            modules = modules_named(question, reading.narrowing)
         if reading.narrowing and not modules:
             return nothing_fits(question, reading)
         listing = unused_functions(workspace, scope, place, modules)
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
-    reading = _defined_inside(question, reading)
-    reading, projects = _of_project(question, reading)
+    reading = defined_inside(question, reading)
+    reading, projects = of_project(question, reading)
     bounds = reading.bounds
     things = [name.things[kind] for kind, name in zip(template.kinds, reading.used, strict=False)]
     values: dict[str, Any] = dict(zip(template.wanted, things, strict=True))
@@ -346,54 +344,6 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
     if _READS.search(text) and not any(row.get("access", "reads") == "reads" for row in rows):
         rows = []
     return answer(template_answer(question, reading, rows, query), page)
-
-
-def _defined_inside(question: AskedQuestion, reading: QuestionReading) -> QuestionReading:
-    """Read a place in a question for dependents as the home of its symbol, if one is defined there."""
-    call, bounds = reading.chosen.template.call, reading.bounds
-    if not bounds.within or call is None or call.tool != "impact_analysis":
-        return reading
-    modules = _modules_within(question, bounds.within)
-    homes = tuple(
-        name._replace(
-            things={
-                **name.things,
-                "symbol": tuple(
-                    iri
-                    for iri in name.things.get("symbol", ())
-                    if any(iri.startswith(f"{module}/") for module in modules)
-                ),
-            }
-        )
-        for name in reading.named
-    )
-    bare = replace(bounds, within="", place="", arguments=())
-    return reading._replace(named=homes, bounds=bare) if any(name.things["symbol"] for name in homes) else reading
-
-
-def _of_project(question: AskedQuestion, reading: QuestionReading) -> tuple[QuestionReading, Sequence[str]]:
-    """Read a word of rows as the project that has it as its name; else all projects are asked."""
-    scope, word = question.scope, " ".join(reading.narrowing).lower()
-    rows = question.workspace.cached_rows("projects") if word and reading.chosen.template.is_of_projects else ()
-    found = {row["project"]: row["name"] for row in rows if row["name"].lower() == word and scope.holds(row["project"])}
-    if len(found) != 1:
-        return reading, sorted(scope.projects)
-    chosen = reading.chosen._replace(left_out=())
-    bounds = replace(reading.bounds, place=f"of the project {next(iter(found.values()))}")
-    return reading._replace(near=[chosen], named=(), row_words=(), bounds=bounds), sorted(found)
-
-
-def _modules_within(question: AskedQuestion, within: str) -> set[str]:
-    """Return the modules that a condition of a place holds for; none without a place."""
-    query = query_of(lines_of(question.scope, [], FILES, "", within), None, is_count=False, limit=ALL_LINES)
-    return {row["thing"] for row in question.rows(query)} if within else set()
-
-
-def _modules_named(question: AskedQuestion, words: Sequence[str]) -> set[str]:
-    """Return the modules that have all of some words in their paths."""
-    wanted = {stem(word.lower()) for word in words}
-    rows = question.workspace.cached_rows("module_paths", project=sorted(question.scope.projects))
-    return {row["module"] for row in rows if wanted <= stems_of(question.scope.path_of(row["module"]))}
 
 
 def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: bool) -> Answer:
