@@ -90,9 +90,14 @@ def test_routes_of_a_table_are_those_above_its_statements(shop: tuple[Workspace,
 
 
 def test_the_direction_of_an_access_is_told_to_be_unknown(shop: tuple[Workspace, Path]) -> None:
-    text = asked(*shop, ask, "Which endpoints write to the orders table?")
+    text = asked(*shop, ask, "Which endpoints read the orders table?")
 
     assert "reading and writing are not told apart" in text
+
+
+def test_a_route_with_the_method_get_writes_nothing(shop: tuple[Workspace, Path]) -> None:
+    first = asked(*shop, ask, "Which endpoints write to the orders table?").partition("\n")[0]
+    assert first.startswith("no endpoint without GET is known to lead to the table orders")
 
 
 def test_modules_beside_a_folder_are_counted_apart_from_tests(shop: tuple[Workspace, Path]) -> None:

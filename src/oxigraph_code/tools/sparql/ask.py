@@ -447,6 +447,8 @@ def _covering(question: str, found: Answer, page: Page) -> Answer:
     left_out = [word for word, stemmed in told.items() if stemmed not in set().union(*places)]
     # The places must have all words together.
     is_clear = best >= len(told) if is_event else 2 * best >= len(told)
+    if not is_clear and not found.text.startswith(UNMAPPED):
+        found = found.retold(lambda first: f"{UNMAPPED}; code with its words · {first}")
     return _but_for(left_out, found._replace(is_found=found.is_found and is_clear))
 
 

@@ -33,6 +33,8 @@ _ASKED: Final = [
 _WORD: Final = re.compile(r"[\w.:/$-]*\w")
 _ARTICLES: Final = frozenset({"a", "an", "the", "our"})
 _TYPES: Final = ("Class", "Trait", "Enum", "Function", "Method")
+_QUOTES: Final = " `'\""
+_OWNERS: Final = ("Class", "Trait", "Enum")
 _MAX_LINES: Final = 60
 
 
@@ -107,14 +109,19 @@ def _in_files(workspace: Workspace, scope: QuestionScope, text: str) -> _Compare
     """Find the files with all words of a text in their paths."""
     words = _words(text)
     every = {scope.path_of(module): module for module in modules_below(workspace, scope, "")}
-    paths = files_with(list(every), [word.lower() for word in words])
+    exact = [path for path in every if "." in text and f"/{path}".endswith(f"/{text.strip(_QUOTES)}")]
+    paths = exact[:1] if len(exact) == 1 else files_with(list(every), [word.lower() for word in words])
     if not paths:
         return None
     members = symbols_in(workspace, scope, [every[path] for path in paths])
-    own_members = {one.name: one for one in members.values() if not one.owner or one.owner not in members}
-    types = [one for one in own_members.values() if one.kind in _TYPES]
-    if len(paths) == len(types) == len(own_members) == 1:
-        return _of_symbol(workspace, scope, types[0])
+    owners = [one.iri for one in members.values() if one.kind in _OWNERS and one.owner not in members]
+    # A file with one type is compared by the members of that, too.
+    inside = {"", *(owners if len(owners) == 1 else ())}
+    own_members = {
+        one.name.removeprefix(f"{members[owners[0]].name}.") if len(owners) == 1 else one.name: one
+        for one in members.values()
+        if one.iri not in inside and (one.owner not in members or one.owner in inside)
+    }
     lines = scope.text(paths[0]).split("\n") if len(paths) == 1 else []
     return _Compared(" and ".join(paths), own_members, numbered(lines, 1) if len(lines) <= _MAX_LINES else ())
 

@@ -52,12 +52,14 @@ _GUARDS: Final = re.compile(_DATA["guards"], re.IGNORECASE)
 _ONE_WAY: Final = re.compile(_DATA["one_way"], re.IGNORECASE)
 _DEPTH: Final = 3
 _DEPTHS: Final = {"test": 5, "part": 1}
+_WRITES: Final = re.compile(r"writ|modif|updat|insert|delet|persist|chang", re.IGNORECASE)
 _DEPENDS: Final = "depend on"
 _GERUND: Final = re.compile(r"ing\b|(?<!s)s$|\bby$|ed\b|^(?:affected|impacted|broken?|breaks?|fails?|change)")
 _MAX_SHOWN: Final = 12
 _MAX_WAY: Final = 4
 _PREVIEW: Final = 4
 _ALL: Final = 100_000
+_POSSESSIVE: Final = re.compile(r"(?<=\w)['\u2019]s\b")
 _BUT: Final = re.compile(r"\b(?:but|except|besides|without|not|never|unless)\b", re.IGNORECASE)
 """Words that leave something out, which dependents do not."""
 _PROJECTS: Final = re.compile(_DATA["projects"], re.IGNORECASE)
@@ -73,13 +75,16 @@ class _Reached(NamedTuple):
     known: Nodes
     roles: Roles
     asked: str
+    verb: str
 
     @property
     def distances(self) -> Mapping[str, int]:
         return self.found.reached.distances
 
-    def is_direct(self, iri: str) -> bool:
-        return self.distances.get(iri, 0) <= 1 and (iri in self.subject.accessors or self.distances.get(iri) == 1)
+    def is_direct(self, iri: str, others: Iterable[str] = ()) -> bool:
+        """Return true for a part of the subject, or for what uses it where ``others`` are no part of it."""
+        has_parts = any(not self.distances.get(other, 0) for other in others)
+        return self.distances.get(iri, 0) <= (0 if has_parts else 1)
 
     def way(self, iri: str, besides: str = "") -> str:
         """Describe the way from a dependent to the subject, without a name that begins it."""
@@ -115,7 +120,8 @@ def dependents_of_kind(question: AskedQuestion) -> Listing | None:
     if narrowing(found["subject"]) or _BUT.search(found["subject"]):
         return None
     is_of_data = bool(_OF_TABLES.match(found["verb"]))
-    subject = read_subject(workspace, scope, found["subject"], is_of_data=is_of_data)
+    said = _POSSESSIVE.sub("", found["subject"])
+    subject = read_subject(workspace, scope, said, is_of_data=is_of_data)
     if subject is None or not (subject.symbols or subject.accessors or kind == "test"):
         return None
     # In some languages a file is a module.
@@ -127,9 +133,11 @@ def dependents_of_kind(question: AskedQuestion) -> Listing | None:
     reached = dependence(workspace, scope, starts, "in", depth)
     known = Nodes(workspace, scope, [*reached.starts, *reached.others])
     roles = roles_of(workspace, known, [*reached.starts, *reached.others])
-    things = _GROUPS[kind](_Reached(question, subject, reached, known, roles, asked))
+    things = _GROUPS[kind](_Reached(question, subject, reached, known, roles, asked, found["verb"]))
     if things is None or not things.number:
-        return _none(question, asked, subject, depth) if kind in ("route", "entry") and not subject.words else None
+        besides = " without GET" if kind == "route" and _WRITES.match(found["verb"]) else ""
+        is_told = kind in ("route", "entry") and not subject.words
+        return _none(question, f"{singular(asked)}{besides}", subject, depth) if is_told else None
     outside = len({identity.project_of(iri) for iri in reached.others if known.path(iri) and not scope.holds(iri)})
     facts = [f"code of {counted(outside, 'other project')} of the store is not counted"] if outside else []
     facts += [] if reached.reached.is_all else ["cut, since too many are reached"]
@@ -156,7 +164,7 @@ def dependents_of_kind(question: AskedQuestion) -> Listing | None:
 def _none(question: AskedQuestion, asked: str, subject: AskedSubject, depth: int) -> Listing:
     """List lines in files for routes that name a subject no route leads to, or tell that alone."""
     symbols = details(question.workspace, question.scope, [*subject.accessors, *subject.symbols][:_MAX_SHOWN])
-    head = f"no {singular(asked)} is known to lead to {subject.told} within {counted(depth, 'step')} of calls and uses"
+    head = f"no {asked} is known to lead to {subject.told} within {counted(depth, 'step')} of calls and uses"
     names = dict.fromkeys(symbols[iri].name for iri in subject.symbols if iri in symbols)
     words = next(iter(names)).split(".") if len(names) == 1 and not subject.accessors else ()
     section = Section("symbols", [symbol.row for symbol in symbols.values()], "the code that it stands for:")
@@ -186,13 +194,16 @@ def _routes(reached: _Reached) -> _Things:
     of_api = {one.iri for one in routes_of_api(scope, reached.asked, registered)}
     own = [iri for iri, name in named if not methods or any(method in name.partition(" ")[0] for method in methods)]
     own = [iri for iri, name in named if iri in own and (iri in of_api or not of_api)]
+    is_written = bool(_WRITES.match(reached.verb)) and not methods
+    own = [iri for iri in own if not (is_written and reached.known[iri].name.startswith("GET "))]
+    runs = {route: routes.through.get(route, route) for route in own}
     rows = []
-    for route in own:
-        by = routes.through.get(route, route)
+    for route, by in runs.items():
         symbol = reached.known[route]
         row = Row(f"{symbol.place}{reached.way(by, symbol.name)}", symbol.data)
-        rows.append((routes.distances[route], reached.is_direct(by), row))
+        rows.append((routes.distances[route], reached.is_direct(by, runs.values()), row))
     told = ", with a part 'api' in their paths or files" if of_api else ""
+    told += ", without GET routes" if is_written else ""
     return _apart(reached, rows, f"by their handlers{told}")
 
 
