@@ -6,7 +6,7 @@ from pathlib import Path
 
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.calls.imports import get_dependencies
-from tests.tools.support import ask
+from tests.tools.support import ask, indexed
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests>=2"]\n',
@@ -102,3 +102,17 @@ def test_a_package_comes_before_a_symbol_of_its_name_and_the_answer_names_both(
 
 def test_a_symbol_comes_before_a_package_that_no_file_imports(workspace: Workspace, root: Path) -> None:
     assert ask(workspace, root, get_dependencies, "Numpy").startswith("sale/e.py:11 class Numpy depends on 0 symbols")
+
+
+def test_a_module_of_go_is_declared_by_its_whole_path(tmp_path: Path) -> None:
+    files = {
+        "go.mod": "module shop\n\ngo 1.22\n\nrequire github.com/go-ldap/ldap/v3 v3.4.10\n",
+        "auth/ldap.go": (
+            'package auth\n\nimport (\n\t"net"\n\n\t"github.com/go-ldap/ldap/v3"\n\t"github.com/own/kept/part"\n)\n\n'
+            'func Dial() { net.Dial("", ""); ldap.DialURL(""); part.Of() }\n'
+        ),
+    }
+    for workspace, root in indexed(tmp_path / "shop", files):
+        text = ask(workspace, root, get_dependencies, "auth/ldap.go")
+        assert "github.com/go-ldap/ldap/v3 · declared v3.4.10" in text
+        assert "  github.com/own/kept\n" in text

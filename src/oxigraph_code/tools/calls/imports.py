@@ -30,6 +30,7 @@ _ALL_STEPS = 1_000
 """More steps than a chain of imports has."""
 
 _ENDS = re.compile(r"::|[./]")
+_HOST = re.compile(r"[\w-]+(?:\.[\w-]+)+/[^/]+/[^/]")
 _MARKS = re.compile(r"[-_.]+")
 
 
@@ -162,7 +163,10 @@ def _external_packages(
         path = row["path"]
         if path.startswith((".", "/")) or _ENDS.split(path)[-1] in inside[row["module"]]:
             continue
-        package = _package(path)
+        parts = path.split("/")
+        # A module of Go is declared by the whole path to it.
+        whole = ("/".join(parts[:end]) for end in range(len(parts), 1, -1))
+        package = next((name for name in whole if _normalized(name) in declared), _package(path))
         if _normalized(package) in declared or package in used:
             packages[package] += 1
         else:
@@ -192,7 +196,9 @@ def _files(scope: QuestionScope, modules: Iterable[str]) -> list[Row]:
 
 
 def _package(name: str) -> str:
-    """Return the package of an external name: its first part, or two parts for a scoped package."""
+    """Return the package of an external name: its first part, two with a scope, three with a host."""
+    if _HOST.match(name):
+        return "/".join(name.split("/")[:3])
     if name.startswith("@"):
         return "/".join(name.split("/")[:2]).partition(".")[0]
     return next(filter(None, _ENDS.split(name)), name)
