@@ -92,8 +92,7 @@ def stated_facts(question: AskedQuestion) -> Listing | None:
     kept = [one for one in kept if _fits(one, named)]
     little = {stem(word) for word in (*EVERYDAY, *FILLERS, *_data()["fragments"]["said"].split())}
     wanted = {word: stem(word) for word in _WORD.findall(named.get("rest", "").lower()) if stem(word) not in little}
-    kept = [one for one in kept if _squashed(" ".join(wanted)) in _squashed(f"{one.path} {one.of} {one.name}")
-            or stems_of(f"{one.path} {one.of} {one.name} {one.text}").issuperset(wanted.values())]  # fmt: skip
+    kept = [one for one in kept if _has_words(one, wanted)]
     if not kept:
         return None
     things = {_thing(one, ask["counts"]) for one in kept}
@@ -110,6 +109,14 @@ def stated_facts(question: AskedQuestion) -> Listing | None:
         [Section("rows", [one.row for one in kept])],
         [*filter(None, facts), question.scope.freshness],
         data={"template": "stated_facts"},
+    )
+
+
+def _has_words(fact: _StatedFact, wanted: Mapping[str, str]) -> bool:
+    """Return true if words of a question stand together in the names of a fact, or each in its text."""
+    named = f"{fact.path} {fact.of} {fact.name}"
+    return _squashed(" ".join(wanted)) in _squashed(named) or stems_of(f"{named} {fact.text}").issuperset(
+        wanted.values()
     )
 
 
