@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from oxigraph_code.queries.matching import stem, stems_of
+from oxigraph_code.queries.matching import WORDS, stem, stems_of
 from oxigraph_code.search.places import is_about_others, is_shown_to_users
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.preview import cut_text
@@ -21,7 +21,7 @@ _ASKED: Final = re.compile(
     r"\b(?:configur(?:ed?|able)|set(?:\s+up)?|specif(?:y|ied)|defined)\b",
     re.IGNORECASE,
 )
-_SAID: Final = frozenset(map(stem, ("configured", "configure", "configurable", "set", "specified", "defined")))
+_SAID: Final = frozenset(map(stem, WORDS["located"]["configured"].split()))
 _FILES: Final = re.compile(
     r"(?:^|/)(?:config|conf|environments?)/[^/]+$|(?:^|/)\.env[^/]*$|[.](?:ini|properties|env|conf)$"
     r"|(?:^|/)[^/]*(?:config|settings?|constants?|environments?|options|application)(?:[-_.]\w+)*[.](?!md$|rst$)\w+$",
