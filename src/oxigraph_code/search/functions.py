@@ -62,7 +62,7 @@ class FoundFunction(NamedTuple):
 
     @property
     def reason(self) -> str:
-        """The words, in words."""
+        """Tell in which places the words stand."""
         named = f"named like {', '.join(self.named)}" if self.named else ""
         inside = f"has {', '.join(self.inside)}" if self.inside else ""
         return "; ".join(filter(None, (named, inside)))
@@ -86,7 +86,7 @@ class _Word(NamedTuple):
 
 
 class FunctionSearch:
-    """The functions of projects with the words of one question, best first."""
+    """Rank the functions of projects by the words of one question."""
 
     def __init__(
         self, database: sqlite3.Connection, ranking: Ranking, tree: FileTree, question: str, most_bytes: int
@@ -111,7 +111,7 @@ class FunctionSearch:
 
     @property
     def words(self) -> Sequence[str]:
-        """The words of the question that were looked for."""
+        """Return the words of the question that are looked for."""
         return [word.text for word in self._words]
 
     def found(self, *, is_route: bool = False, has_place: bool = False) -> list[FoundFunction]:

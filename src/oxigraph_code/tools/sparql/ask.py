@@ -37,7 +37,7 @@ from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.context.context import NOWHERE
 from oxigraph_code.tools.references.unused import unused_functions
 from oxigraph_code.tools.sparql.answers_of_each import answer_of_each, things_listed
-from oxigraph_code.tools.sparql.bounded_readings import defined_inside, modules_named, modules_within, of_project
+from oxigraph_code.tools.sparql.bounded_readings import defined_inside, modules_with, modules_within, of_project
 from oxigraph_code.tools.sparql.histories.beginnings import beginning
 from oxigraph_code.tools.sparql.histories.changed_files import changed_files
 from oxigraph_code.tools.sparql.histories.release_changes import release_changes
@@ -297,7 +297,7 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
         modules, place = modules_within(question, bounds.within), bounds.place
         if reading.narrowing:
             place = f"in files with {quoted_words(reading.narrowing)} in their paths"
-            modules = modules_named(question, reading.narrowing)
+            modules = modules_with(question, reading.narrowing)
         if reading.narrowing and not modules:
             return nothing_fits(question, reading)
         listing = unused_functions(workspace, scope, place, modules)

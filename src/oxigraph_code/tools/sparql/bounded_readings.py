@@ -59,7 +59,7 @@ def modules_within(question: AskedQuestion, within: str) -> set[str]:
     return {row["thing"] for row in question.rows(query)} if within else set()
 
 
-def modules_named(question: AskedQuestion, words: Sequence[str]) -> set[str]:
+def modules_with(question: AskedQuestion, words: Sequence[str]) -> set[str]:
     """Return the modules that have all of some words in their paths."""
     wanted = {stem(word.lower()) for word in words}
     rows = question.workspace.cached_rows("module_paths", project=sorted(question.scope.projects))

@@ -41,7 +41,7 @@ class PassedNames(NamedTuple):
 
     @property
     def told(self) -> str:
-        """The number of computed names, as the end of a count."""
+        """Return the number of computed names, as the end of a count."""
         return f", and {counted(len(self.computed), 'computed name')}" if self.computed else ""
 
 

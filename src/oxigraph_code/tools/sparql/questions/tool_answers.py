@@ -91,7 +91,7 @@ class AskedQuestion(NamedTuple):
 
     @property
     def as_list(self) -> str:
-        """The question as one for a whole list, also if it asks for a number; empty for any other."""
+        """Return the question as one for a whole list, also of a number; empty for any other."""
         asked = counted_question(self.text) or self.text
         return "" if asking(asked) or narrowing(asked) else asked
 

@@ -44,7 +44,7 @@ class _Step(NamedTuple):
 
 
 class CodeSteps:
-    """The steps of functions by the call graph, handovers, joins by a key and requests."""
+    """Find the steps of functions by the call graph, handovers, joins by a key and requests."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
         self._workspace, self._scope = workspace, scope

@@ -57,7 +57,7 @@ def open_routes(question: AskedQuestion) -> Listing | None:
     """List the exceptions from authentication and the routes without a guard; None for any other question."""
     text = counted_question(question.text) or question.text
     found = _QUESTION.fullmatch(text)
-    # A class that skips a filter is told by its own clause.
+    # A clause of its own lists classes that skip a filter.
     if found is None or _OF_CLASSES.match(f"{found['kind']} {found['said']}"):
         return None
     workspace, scope = question.workspace, question.scope

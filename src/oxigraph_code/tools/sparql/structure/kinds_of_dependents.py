@@ -113,7 +113,7 @@ def dependents_of_kind(question: AskedQuestion) -> Listing | None:
     asked = found["kind"].lower()
     kind = next(key for key, words in _KINDS.items() if re.fullmatch(words, asked, re.IGNORECASE | re.VERBOSE))
     workspace, scope = question.workspace, question.scope
-    # A route that changes or requires something is told by its path and its guards.
+    # The path and the guards of a route tell that it changes or requires something.
     is_own = kind == "route" and bool(_OWN_ROUTES.match(found["verb"])) and not _IS_ROLE.search(found["subject"])
     if is_own or (kind == "route" and _GUARDS.search(found["subject"])):
         return None

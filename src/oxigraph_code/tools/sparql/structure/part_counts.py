@@ -107,11 +107,10 @@ def counted_by_part(question: AskedQuestion) -> Listing | None:
     rows = [
         Row(_line(key, kinds, counts), {"part": key, **{kind: counts[kind][key] for kind in kinds}}) for key in order
     ]
-    plural = {"directory": "directories"}.get(part, f"{part}s")
     return Listing(
         f"{totals} in {counted(len(order), part)}, most first{where}" if part else f"{totals} in all{where}",
         [Section("rows", rows if part else [])],
-        [f"{plural} without any are not shown", scope.freshness] if part else [scope.freshness],
+        [f"{part}s without any are not shown", scope.freshness] if part else [scope.freshness],
         data={"template": "part_counts"},
     )
 

@@ -144,7 +144,7 @@ def _circles(question: AskedQuestion, kind: str, place: str) -> Listing | None:
     """Find the groups of parts that depend on one another in a circle."""
     workspace, scope = question.workspace, question.scope
     inside = set(modules_named(workspace, scope, place))
-    of_part = part_of(scope, {"directorie": "folder"}.get(kind, kind))
+    of_part = part_of(scope, kind)
     things: set[str] = set()
     if kind not in _NO_KINDS:
         of_part = scope.path_of

@@ -54,7 +54,7 @@ def untested_parts(question: AskedQuestion) -> Listing | None:
     used |= {module for module, path in paths.items() if _named_after(path, named)}
     code = {module for module, path in paths.items() if module not in tests and path.rpartition(".")[2] in endings}
     code = code & inside if place else code
-    of_part = part_of(scope, {"directorie": "folder"}.get(kind, kind))
+    of_part = part_of(scope, kind)
     if kind not in PARTS:
         known = modules_of_kind(question, f"{kind}s")
         if known is None:
