@@ -110,7 +110,10 @@ def is_package(workspace: Workspace, scope: QuestionScope, name: str) -> bool:
     """Return true if a name is a package that a file imports or a manifest declares."""
     wanted = _normalized(name)
     is_imported = any(scope.holds(row["module"]) for row in _importers(workspace, name))
-    return is_imported or wanted in Declarations(workspace, scope).names
+    declared = Declarations(workspace, scope).names
+    # A word with a hyphen is no English one, and may be the last part of a name.
+    is_last = "-" in name and any(one.endswith(f"/{wanted}") for one in declared)
+    return is_imported or wanted in declared or is_last
 
 
 def _importers(workspace: Workspace, name: str) -> list[Mapping[str, str]]:

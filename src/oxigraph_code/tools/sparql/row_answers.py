@@ -37,6 +37,8 @@ _TERMS = 12
 _NEAR_SCORE = 0.2
 _NONE_SCORE = 0.5
 """The score from which no rows are an answer."""
+_UNLOADED = ("no report ", "no bill of ")
+"""The beginning of the words for what is loaded from other tools alone."""
 _NOTHING = "nothing in the graph answers this query"
 _NARROWER = "sparql_query with the query and a FILTER"
 _PLACES = ("line", "at")
@@ -107,6 +109,9 @@ def template_answer(
     if not is_found and (reading.narrowing or template.is_unsure):
         # A graph that may not know all of them has no number of them.
         head = f"nothing known fits{head.removeprefix('0 rows')}"
+    is_empty = not (shown or unknown or commits == 0)
+    # Nothing is known of such things, so that their number says nothing.
+    head = f"{template.empty} · {head}" if is_empty and template.empty.startswith(_UNLOADED) else head
     return Listing(
         f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
         [
@@ -115,7 +120,7 @@ def template_answer(
         ],
         [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), *authors[1:], scope.freshness],
         [
-            *([] if shown or unknown or commits == 0 else [template.empty or _NOTHING]),
+            *([template.empty or _NOTHING] if is_empty else []),
             *authors[:1],
             *([f"also near: {' · '.join(others)}"] if others else []),
             query if len(query) <= question.page.max_chars // 3 else f"the query is {FOLDER}/{template.name}.rq",

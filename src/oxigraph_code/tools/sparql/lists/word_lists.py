@@ -150,7 +150,7 @@ class _ToldWords(NamedTuple):
         before = [word if AS_CODE.search(word) else word.lower() for word in kind.before.split()]
         before = [word for word in before if word not in EVERYDAY | FILLERS]
         said = content_words(after)
-        after_told = [word for word, one in said.items() if one not in _SAID_OTHERWISE | NOUNS]
+        after_told = [word for word, one in said.items() if one not in _SAID_OTHERWISE]
         others = [word for word in _LOWER.findall(after) if word in said or stem(word) in NOUNS]
         told = list(dict.fromkeys((*before, *after_told)))
         verb = next((word for word in after_told if stem(word) in _SAID_OR_NOT and len(told) > 1), "")

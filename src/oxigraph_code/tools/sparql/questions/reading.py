@@ -83,8 +83,10 @@ class QuestionReading(NamedTuple):
 
     @property
     def is_loose(self) -> bool:
-        """True if its query takes an English word for a name, and has words that the question lacks."""
-        return self.is_english and not has_wording(self.words, self.chosen.question)
+        """True if it takes an English word for a name, or a symbol for a text, in other words than the question."""
+        is_text = self.chosen.template.kinds == ("text",) and not self.chosen.template.has_query
+        is_text &= any("symbol" in name.things for name in self.used)
+        return (self.is_english or is_text) and not has_wording(self.words, self.chosen.question)
 
     @property
     def is_read(self) -> bool:
