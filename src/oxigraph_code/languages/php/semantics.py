@@ -45,6 +45,8 @@ def _functions() -> frozenset[str]:
 
 
 _TEST_FILE: Final = re.compile(r"(?:^|/)[Tt]ests?/(?:.*/)?[^/]*Test\.php$|(?:^|/)[^/]+Test\.php$")
+_CASE: Final = re.compile(r"TestCase$")
+"""The base of a class of tests, also in files that a configuration names one by one."""
 _MARKED: Final = re.compile(r"(?:[\w\\]+\\)?Test\b")
 _SCRIPT: Final = re.compile(r"(?:^|/)(?:bin|public|web)/[^/]+\.php$|^(?:index|artisan|console)\.php$")
 # A framework runs the methods of these names in classes of these folders.
@@ -129,7 +131,9 @@ class PhpSemantics(Semantics):
         return library()
 
     def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
-        is_test = _TEST_FILE.search(facts.path) is not None
+        is_named = _TEST_FILE.search(facts.path) is not None
+        is_test = is_named or any(_CASE.search(base) for one in facts.definitions for base in one.bases)
+        has_test = is_named
         for index, definition in enumerate(facts.definitions):
             if definition.kind != "method" or definition.visibility != "public":
                 continue
@@ -137,8 +141,9 @@ class PhpSemantics(Semantics):
                 yield Role(index, "task")
             is_marked = any(map(_MARKED.match, definition.decorators)) or "@test" in definition.docstring
             if is_test and (definition.name.startswith("test") or is_marked):
+                has_test = True
                 yield Role(index, "test")
-        if is_test:
+        if has_test:
             yield Role(-1, "test")
         elif _SCRIPT.search(facts.path):
             yield Role(-1, "main")

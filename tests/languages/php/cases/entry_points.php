@@ -38,3 +38,20 @@ class Prune
     {
     }
 }
+
+// --- path: tests/phpunit/prices.php ---
+<?php
+use PHPUnit\Framework\TestCase;
+
+class Prices_Test extends TestCase
+{
+    public function test_total(): void
+    //              ^ roles: test
+    {
+    }
+
+    public function setUp(): void
+    //              ^ roles: nothing
+    {
+    }
+}
