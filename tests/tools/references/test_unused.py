@@ -176,6 +176,7 @@ console.log(Blocks.convert({}));
     "corpus/nested.py": "def read_by_a_test():\n    return 1\n",
     "tests/test_shop.py": """\
 from shop import called
+from tills import counted_by_a_test
 
 
 class Double:
@@ -185,6 +186,15 @@ class Double:
 
 def test_of_nothing():
     called(Double())
+    counted_by_a_test()
+""",
+    "tills.py": """\
+def counted_by_a_test():
+    return used_by_that_alone()
+
+
+def used_by_that_alone():
+    return 1
 """,
     "middle.py": """\
 class Middle:
@@ -291,7 +301,8 @@ def test_tests_examples_and_corpora_are_not_listed(rows: set[str]) -> None:
 
 def test_the_first_line_says_how_many_could_not_be_told(workspace: Workspace, root: Path) -> None:
     first = said(workspace, root, ask, QUESTION).splitlines()[0]
-    assert first.startswith("11 functions with no use in the graph and no mention in 22 files; 9 of them public")
+    assert first.startswith("11 functions with no use in the graph and no mention in 23 files; 2 more that only tests")
+    assert "; 9 of them public" in first
     assert "undecided: 4 more without a known use, but with names that occur elsewhere" in first
 
 
@@ -339,3 +350,12 @@ def test_no_zero_is_claimed_where_functions_of_the_place_are_undecided(tmp_path:
     for workspace, root in indexed(tmp_path / "shop", files):
         first = said(workspace, root, ask, "find dead code in cart").splitlines()[0]
         assert first.startswith("unused functions cannot be told for sure, 1 may be: none in cart, of 1 in all")
+
+
+def test_a_function_that_only_tests_use_stands_apart(workspace: Workspace, root: Path) -> None:
+    found = json.loads(said(workspace, root, ask, QUESTION, format="json", max_chars=40_000))
+    path = "tests/test_shop.py"
+    assert [(row["name"], row["used_in"]) for row in found["in_tests"]] == [
+        ("counted_by_a_test", path),
+        ("used_by_that_alone", path),
+    ]

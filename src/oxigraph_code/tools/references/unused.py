@@ -57,14 +57,14 @@ class _Function(NamedTuple):
 class _Found(NamedTuple):
     """The unused functions and the counts around them.
 
-    ``only_by`` maps functions that only unused ones use to one of these; ``in_generated`` has those that only generated
-    files use or name, with the path of one. ``undecided`` has the modules of those without a known use
+    ``only_by`` maps functions that only unused ones use to one of these; ``apart`` has those that only tests or
+    generated files use or name, with the path of one. ``undecided`` has the modules of those without a known use
     whose names occur elsewhere; ``by_libraries`` of those that a library may run or a computed name may mean.
     """
 
     unused: Sequence[Symbol]
     only_by: Mapping[str, str]
-    in_generated: Sequence[tuple[Symbol, str]]
+    apart: Sequence[tuple[Symbol, str]]
     undecided: Sequence[str]
     by_libraries: Sequence[str]
     looked_at: int
@@ -84,11 +84,14 @@ def unused_functions(
     names = {symbol.iri: symbol.name for symbol in found.unused}
     shown = [symbol for symbol in found.unused if symbol.module in modules or not place]
     rows = [_row(symbol, names.get(found.only_by.get(symbol.iri, ""), "")) for symbol in shown]
-    in_registries = [
-        Row(f"{symbol.place} · in {path}", {**symbol.data, "used_in": path})
-        for symbol, path in found.in_generated
-        if symbol.module in modules or not place
-    ]
+    in_registries, in_tests = (
+        [
+            Row(f"{symbol.place} · in {path}", {**symbol.data, "used_in": path})
+            for symbol, path in found.apart
+            if (symbol.module in modules or not place) and ("test" in set_aside(path)) is is_test
+        ]
+        for is_test in (False, True)
+    )
     public = sum(entry.visibility == "public" for entry in shown)
     inside = f" {place}, of {len(found.unused):,} in all," if place else ""
     whole = "" if found.is_complete else "; not all files were read"
@@ -100,17 +103,21 @@ def unused_functions(
     run = run if by_libraries else ""
     few = len(in_registries)
     number = counted(len(rows), "function") if found.looked_at else "no function was looked at, so none is known"
-    if found.looked_at and not rows and (undecided or by_libraries):
+    if found.looked_at and not rows and in_tests:
+        number = f"{counted(len(in_tests), 'function')} that only tests use or name, and none"
+    elif found.looked_at and not rows and (undecided or by_libraries):
         number = f"unused functions cannot be told for sure, {undecided + by_libraries:,} may be: none"
     by_registries = f"; {few:,} more are used or named in generated files only" if few else ""
+    by_tests = f"; {len(in_tests):,} more that only tests use or name" if rows and in_tests else ""
     return Listing(
         f"{number}{inside} with no use in the graph"
-        f" and no mention in {counted(found.files, 'file')}{whole};"
+        f" and no mention in {counted(found.files, 'file')}{whole}{by_tests};"
         f" {public:,} of them public, which code outside of this repository may use;"
         f" undecided: {undecided:,} more without a known use, but with names that occur elsewhere"
         f"{run}{by_registries}{unread}",
         [
             Section("rows", rows),
+            Section("in_tests", in_tests, "used or named in tests only:"),
             Section("in_generated", in_registries, "used or named in generated files only, which may be registries:"),
         ],
         [f"{found.looked_at:,} functions looked at{_LEFT_OUT}", scope.freshness],
@@ -156,14 +163,12 @@ def _found(
     functions = _functions(workspace, scope, among)
     paths = {module: scope.path_of(module) for module in {entry.module for entry in functions.values()}}
     marked = workspace.rows("values_of", property=code.markedAs)
-    generated = {
-        row["subject"]: scope.path_of(row["subject"])
-        for row in marked
-        if row["value"] == _GENERATED and scope.holds(row["subject"])
-    }
+    every = module_files(workspace, scope)
+    apart = {module: path for module, path in every.items() if "test" in set_aside(path)}
+    apart |= {row["subject"]: every[row["subject"]] for row in marked if _is_generated(row) and row["subject"] in every}
     if among is not None:
         # Few functions: their users cost less than the texts of all files.
-        left = _without_users(functions, _users(workspace, functions, generated)[0])
+        left = _without_users(functions, _users(workspace, functions, apart)[0])
         functions = {iri: functions[iri] for iri in left}
     if among is not None and not functions:
         return _NONE
@@ -173,8 +178,9 @@ def _found(
     words = sorted({owner.short_name for owner in few[1].values()}) if few else []
     read_file = read_file or scope.tree.read
     texts = _texts(read_file, files, workspace.settings, [entry.name for entry in functions.values()], words)
-    mentions = _NamesInTexts(functions, paths, texts, frozenset(generated.values()), scope)
-    users, by_generated = _users(workspace, mentions.unmentioned(functions), generated)
+    tests = (path for path in files if "test" in set_aside(path))
+    mentions = _NamesInTexts(functions, paths, texts, frozenset((*apart.values(), *tests)), scope)
+    users, by_others = _users(workspace, mentions.unmentioned(functions), apart)
     left = _unreached(mentions, functions, users)
     symbols, owners = few or _with_owners(workspace, scope, left)
     named_in = texts.with_words if few else files
@@ -201,14 +207,16 @@ def _found(
         for entry in kept
         if (others := (users.get(entry.iri, set()) - {entry.iri}) & {other.iri for other in kept})
     }
-    named = {entry.iri: by_generated.get(entry.iri) or mentions.in_generated(entry.iri) for entry in kept}
+    named = {entry.iri: by_others.get(entry.iri) or mentions.apart(entry.iri) for entry in kept}
+    for _ in only_by:
+        named |= {iri: named[by] for iri, by in only_by.items() if named[by] and not named[iri]}
     ordered = sorted(kept, key=lambda symbol: (bool(repeats(symbol.path, frozenset())), symbol.path, symbol.line))
     without = [iri for iri in functions if iri not in left]
     used = {row["symbol"] for row in batched_rows(workspace, "functions_with_users", "symbol", without)}
     return _Found(
         [entry for entry in ordered if not named[entry.iri]],
         only_by,
-        [(entry, path) for entry in ordered if (path := named[entry.iri])],
+        [(entry, path) for entry in ordered if (path := named[entry.iri]) and entry.module not in apart],
         [functions[iri].module for iri in without if iri not in used],
         [functions[iri].module for iri in left - {entry.iri for entry in kept}],
         len(functions),
@@ -216,6 +224,10 @@ def _found(
         texts.is_complete,
         unread_calls(module_files(workspace, scope).values()),
     )
+
+
+def _is_generated(row: Mapping[str, str]) -> bool:
+    return row["value"] == _GENERATED
 
 
 def _functions(
@@ -281,17 +293,17 @@ def _declared(scope: QuestionScope, functions: Iterable[_Function], paths: Mappi
 
 
 def _users(
-    workspace: Workspace, functions: Collection[str], generated: Mapping[str, str]
+    workspace: Workspace, functions: Collection[str], apart: Mapping[str, str]
 ) -> tuple[dict[str, set[str]], dict[str, str]]:
-    """Find the users of functions in modules that are not generated, and the path of a generated one."""
+    """Find the users of functions in modules that are not apart, and the path of one that is."""
     found: dict[str, set[str]] = defaultdict(set)
-    apart: dict[str, str] = {}
+    others: dict[str, str] = {}
     for row in batched_rows(workspace, "users_of_functions", "symbol", sorted(functions)):
-        if row["module"] in generated:
-            apart[row["symbol"]] = max(generated[row["module"]], apart.get(row["symbol"], ""))
+        if row["module"] in apart:
+            others[row["symbol"]] = max(apart[row["module"]], others.get(row["symbol"], ""))
         else:
             found[row["symbol"]].add(row["user"])
-    return found, apart
+    return found, others
 
 
 def _unreached(mentions: _NamesInTexts, functions: Iterable[str], users: Mapping[str, set[str]]) -> set[str]:
@@ -313,7 +325,7 @@ def _without_users(functions: Collection[str], users: Mapping[str, set[str]]) ->
 
 
 class _NamesInTexts:
-    """The occurrences of the names of functions, those in generated files apart.
+    """The occurrences of the names of functions, those in tests and generated files apart.
 
     The comment above a function is a part of it.
     """
@@ -323,12 +335,12 @@ class _NamesInTexts:
         functions: Mapping[str, _Function],
         paths: Mapping[str, str],
         texts: Occurrences,
-        generated: frozenset[str],
+        apart: frozenset[str],
         scope: QuestionScope,
     ) -> None:
         self._functions = functions
         self._texts = texts
-        self._generated = generated
+        self._apart = apart
         self._lines = cache(lambda path: scope.text(path).split("\n"))
         self._in_file: dict[str, list[_Function]] = defaultdict(list)
         for entry in functions.values():
@@ -339,16 +351,15 @@ class _NamesInTexts:
         """Remove functions that are mentioned outside of the remaining ones, until a fixed point."""
         left = {iri for iri in functions if self._is_rare(self._functions[iri])}
         mentions = {
-            iri: [self._functions_around(at) for at in self._lines_of(iri) if at[0] not in self._generated]
-            for iri in left
+            iri: [self._functions_around(at) for at in self._lines_of(iri) if at[0] not in self._apart] for iri in left
         }
         while gone := {iri for iri in left if any(left.isdisjoint(around) for around in mentions[iri])}:
             left -= gone
         return left
 
-    def in_generated(self, iri: str) -> str:
-        """Return the path of a generated file with the name of a function; empty if there is none."""
-        return next((path for path, _ in self._lines_of(iri) if path in self._generated), "")
+    def apart(self, iri: str) -> str:
+        """Return the path of a file of those apart with the name of a function; empty if there is none."""
+        return next((path for path, _ in self._lines_of(iri) if path in self._apart), "")
 
     def _lines_of(self, iri: str) -> Sequence[tuple[str, int]]:
         return self._texts.lines.get(key_of(self._functions[iri].name), ())
