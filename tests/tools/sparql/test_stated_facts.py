@@ -71,6 +71,21 @@ fn port() -> Port {
 }
 """,
     "Reload.php": "<?php\nclass Reload extends Command {\n  function configure() { $this->setName('db:reload'); }\n}\n",
+    "errors.py": """\
+class ShopError(Exception): ...
+class SoldOut(ShopError): ...
+def buy():
+    raise errors.SoldOut("none")
+    # raise Hidden()
+    raise KeyError
+def serve():
+    try:
+        buy()
+    except (ValueError, ShopError) as error:
+        log(error)
+    except Exception:
+        raise
+""",
     "docker-compose.yml": "services:\n  web:\n    image: ${IMAGE:-shop}\n    environment:\n      PORT: 80\n",
 }
 
@@ -133,6 +148,15 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
             "Which environment variables have a default value?",
             "at least 2 environment variables with a default",
             ["5 DEBUG"],
+        ),
+        (
+            "Which exceptions are thrown and who catches them?",
+            "at least 2 exceptions thrown; 1 named by a handler, as itself or as a type that it extends; "
+            "1 handler for every exception",
+            [
+                "KeyError · 1 time: errors.py:6 · no handler names it",
+                "SoldOut · 1 time: errors.py:4 · caught as ShopError at errors.py:10",
+            ],
         ),
         (
             "Which environment variables can I set in Docker?",

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from oxigraph_code.queries import StringTerm, read_data
 from oxigraph_code.search.places import is_about_others
-from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.sparql.questions.places import is_in
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.workspace.workspace import batched_rows
 
@@ -68,7 +68,7 @@ def libraries_for(question: AskedQuestion) -> Listing | None:
             files[owners[row["path"]]].add(path)
     place = asked.groupdict().get("place") or ""
     is_whole = not place or re.fullmatch(_data()["fragments"]["whole"], place, re.I) or place == scope.root.name
-    inside = {name: kept for name in files if (kept := {path for path in files[name] if _is_in(path, place)})}
+    inside = {name: kept for name in files if (kept := {path for path in files[name] if is_in(path, place)})}
     is_whole = is_whole or (not inside and bool(re.fullmatch(_data()["fragments"]["side"], place, re.I)))
     imported, alone = (files, sorted({*declared} - {*files})) if is_whole else (inside or files, [])
     if not imported and not alone:
@@ -76,7 +76,7 @@ def libraries_for(question: AskedQuestion) -> Listing | None:
     told = [f"{counted(len(imported), 'well-known library')} for {known['name']} imported"] if imported else []
     told = [f"{told[0]} in {place}"] if inside and not is_whole else told
     if not is_whole and not inside:
-        is_known = any(_is_in(path, place) for path in scope.files(workspace.settings))
+        is_known = any(is_in(path, place) for path in scope.files(workspace.settings))
         told.append(f"none of them in {place}" if is_known else f"by all files, as no folder is named {place}")
     told += [f"{len(alone):,} {'more ' if imported else ''}declared without an import of the name"] if alone else []
     rows = [_row(name, sorted(declared.get(name, ())), sorted(imported[name])) for name in sorted(imported)]
@@ -112,12 +112,6 @@ def _owner(path: str, declared: Mapping[str, object], known: Mapping[str, str]) 
     like = [one for one in declared if part.search(one)]
     # A word alone may be a module of the language or of the project.
     return like[0] if like else name if re.search(r"[./@\\]", name) else ""
-
-
-def _is_in(path: str, place: str) -> bool:
-    folder = path.rpartition("/")[0]
-    named = f"/{place.strip('/')}/" in f"/{path}/"
-    return named if "/" in place else named or {*parts(place)} <= {*parts(folder)}
 
 
 def _row(name: str, declared: Sequence[str], files: Sequence[str]) -> Row:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -18,12 +19,16 @@ from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.sparql.questions.mentions import MIGRATION, quoted_words
+from oxigraph_code.tools.sparql.questions.places import is_in
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
 _WORD: Final = re.compile(r"[a-z]+", re.IGNORECASE)
 _END: Final = re.compile(r"[\s?.!]+$")
+_TYPE: Final = re.compile(r"[A-Z]\w*")
 _MAX_LENGTH: Final = 140
+_SHOWN: Final = 6
 
 
 class _StatedForm(NamedTuple):
@@ -89,7 +94,7 @@ def stated_facts(question: AskedQuestion) -> Listing | None:
     named = {name: value for name, value in found.groupdict().items() if value}
     every = list(_facts(question, key))
     kept = [one for one in every if "inverse" in ask or not one.is_inverse]
-    kept = [one for one in kept if _fits(one, named)]
+    kept = [one for one in kept if _fits(one, named) and is_in(one.path, named.get("place", ""))]
     little = {stem(word) for word in (*EVERYDAY, *FILLERS, *_data()["fragments"]["said"].split())}
     wanted = {word: stem(word) for word in _WORD.findall(named.get("rest", "").lower()) if stem(word) not in little}
     kept = [one for one in kept if _has_words(one, wanted)]
@@ -104,12 +109,49 @@ def stated_facts(question: AskedQuestion) -> Listing | None:
     # An owner with a mark before its name is a variable.
     unread = sum(one.of.startswith("$") for one in every)
     head += f", and {unread:,} of a computed name not read" if unread else ""
+    head += f" in {named['place']}" if "place" in named else ""
+    head += f", in {counted(len(kept), ask.get('each', 'declaration'))}" if len(things) != len(kept) else ""
+    handled = _with_handlers(question, ask["handlers"], kept) if "handlers" in ask else None
     return Listing(
-        head if len(things) == len(kept) else f"{head}, in {counted(len(kept), 'declaration')}",
-        [Section("rows", [one.row for one in kept])],
+        f"{head}; {handled[0]}" if handled else head,
+        [Section("rows", handled[1] if handled else [one.row for one in kept])],
         [*filter(None, facts), question.scope.freshness],
         data={"template": "stated_facts"},
     )
+
+
+def _with_handlers(question: AskedQuestion, key: str, thrown: Sequence[_StatedFact]) -> tuple[str, list[Row]]:
+    """Put thrown types together with the handlers that name them, or a type that they extend."""
+    bases = {one.name: one.to for one in _facts(question, "thrown_bases")}
+    everything = ["", *_data()["fragments"]["everything"].split()]
+    handlers, places = defaultdict[str, list[_StatedFact]](list), defaultdict[str, list[_StatedFact]](list)
+    for one in _facts(question, key):
+        for name in _TYPE.findall(one.name) or [""]:
+            handlers[name].append(one)
+    for one in thrown:
+        places[one.name].append(one)
+    rows = list[Row]()
+    named = 0
+    for name, stated in sorted(places.items(), key=lambda item: (-len(item[1]), item[0])):
+        types = [name]
+        while (base := bases.get(types[-1])) and base not in types:
+            types.append(base)
+        caught = [one for one in types if one in handlers and one not in everything]
+        named += bool(caught)
+        ways = [f"caught{f' as {one}' if one != name else ''} at {_places(handlers[one])}" for one in caught]
+        told = [name, f"{counted(len(stated), 'time')}: {_places(stated)}", *(ways or ["no handler names it"])]
+        rows.append(Row(" · ".join(told), {"name": name, "thrown": len(stated), "caught_as": caught}))
+    every = sum(len(handlers[one]) for one in everything if one in handlers)
+    head = f"{named:,} named by a handler, as itself or as a type that it extends"
+    return f"{head}; {counted(every, 'handler')} for every exception", rows
+
+
+def _places(facts: Sequence[_StatedFact]) -> str:
+    """Return the first few files of facts with their lines."""
+    lines = defaultdict[str, list[str]](list)
+    for one in facts:
+        lines[one.path].append(str(one.line))
+    return shortened([f"{path}:{shortened(numbers, _SHOWN)}" for path, numbers in lines.items()], _SHOWN)
 
 
 def _has_words(fact: _StatedFact, wanted: Mapping[str, str]) -> bool:
@@ -150,7 +192,7 @@ def _facts(question: AskedQuestion, key: str) -> Iterator[_StatedFact]:
         for path in sorted(scope.with_any(paths, form.has), key=lambda path: (bool(MIGRATION.search(path)), path)):
             for fact in _of_file(path, scope.text(path), form):
                 told = (*map(_squashed, (fact.of, fact.name, fact.to)), path if not fact.of else "")
-                if key == "columns_added" or told not in known:
+                if key in _data()["repeated"] or told not in known:
                     known.add(told)
                     yield fact
 

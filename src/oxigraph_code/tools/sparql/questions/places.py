@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code import identity, queries
 from oxigraph_code.queries.matching import NOUNS, WORDS, stem
+from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
@@ -171,6 +172,12 @@ def modules_named(workspace: Workspace, scope: QuestionScope, name: str) -> list
     if len(folders) > _MAX_FOLDERS:
         return []
     return [module for folder in sorted(folders) for module in modules_below(workspace, scope, folder)]
+
+
+def is_in(path: str, place: str) -> bool:
+    """Return true for a file in a folder, which may be named by the words of its path."""
+    named = f"/{place.strip('/')}/" in f"/{path}/"
+    return not place or named or ("/" not in place and {*parts(place)} <= {*parts(path.rpartition("/")[0])})
 
 
 def _condition(modules: Sequence[str], path: str) -> str:
