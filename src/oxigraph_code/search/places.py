@@ -51,6 +51,9 @@ _ASIDE_BY_ENDING = {
     ".min.js": "vendored",
     ".min.css": "vendored",
     ".lock": "generated",
+    "_ide_helper.php": "generated",
+    "-bundle.js": "generated",
+    ".bundle.js": "generated",
     ".po": "translation",
     ".pot": "translation",
     ".xlf": "translation",
@@ -128,6 +131,11 @@ def set_aside(path: str) -> frozenset[str]:
     names = {name.partition(".")[0].lower() for name in path.split("/")}
     found = {kind for kind, signs in _ASIDE.items() if not (names if kind == _WHOLE_NAMED else words).isdisjoint(signs)}
     return frozenset(by_ending | found)
+
+
+def is_secondary(path: str) -> bool:
+    """Return true for tests, examples, migrations and texts of a program, and vendored or generated files."""
+    return bool(set_aside(path) - {_WHOLE_NAMED})
 
 
 def repeats(path: str, wanted: frozenset[str]) -> int:

@@ -156,8 +156,10 @@ def test_models_and_folders_without_tests_are_told_with_those_that_tests_use(tmp
     }
     for workspace, root in indexed(tmp_path / "tested", files):
         first, *rows = asked(workspace, root, ask, "which packages have no tests").splitlines()
-        assert first.startswith("2 of 3 packages are without tests: none stands in them; tests elsewhere use 1 of them")
-        assert rows[:2] == ["mail", "rate · used by tests elsewhere"]
+        assert first.startswith(
+            "2 of 3 packages are without tests: none stands in them; 1 of them used by tests elsewhere"
+        )
+        assert rows[:3] == ["mail", "used by tests elsewhere:", "rate"]
         assert asked(workspace, root, ask, "structs without tests").startswith("1 of 1 structs are without tests")
 
 
@@ -182,7 +184,7 @@ def test_a_class_is_untested_although_tests_import_its_namespace(tmp_path: Path)
     for workspace, root in indexed(tmp_path / "namespaces", files):
         first, *rows = asked(workspace, root, ask, "which classes have no tests").splitlines()
         assert first.startswith("1 of 2 classes are without tests")
-        assert rows[0] == "app/Rate.cs"
+        assert rows[0] == "app/Rate.cs:1 class Rate"
 
 
 def test_a_name_of_a_library_is_no_place(tmp_path: Path) -> None:
@@ -192,3 +194,50 @@ def test_a_name_of_a_library_is_no_place(tmp_path: Path) -> None:
     }
     for workspace, root in indexed(tmp_path / "includes", files):
         assert "page" in asked(workspace, root, ask, "the 3 most complex functions in includes").splitlines()[1]
+
+
+def test_a_type_without_tests_stands_apart_where_tests_reach_its_file(tmp_path: Path) -> None:
+    files = {
+        "models.py": "from bases import Base\n\nclass Cart(Base): ...\n\nclass Rate(Base): ...\n",
+        "bases.py": "class Base: ...\n",
+        "mails.py": "class Mail: ...\n",
+        "tests/test_models.py": "from models import Cart\n\ndef test_cart():\n    Cart()\n",
+    }
+    for workspace, root in indexed(tmp_path / "tested", files):
+        first, *rows = asked(workspace, root, ask, "which classes have no tests").splitlines()
+        assert first.startswith("3 of 4 classes are without tests: ")
+        assert "; 2 of them reached by tests through other files" in first
+        assert [row.rpartition(" ")[2] for row in rows[:4]] == ["Mail", "files:", "Base", "Rate"]
+
+
+def test_parts_that_no_other_part_imports_stand_by_the_ways_in_which_they_may_run(tmp_path: Path) -> None:
+    files = {
+        "cart/cart.py": "from rates import rate\n",
+        "rates/rate.py": "",
+        "mails/mail.py": "import json\n",
+        "tills/till.py": "import json\n",
+        "tests/test_till.py": "from tills import till\n",
+        "settings.yml": "apps: [cart]\n",
+    }
+    for workspace, root in indexed(tmp_path / "imports", files):
+        first, *rows = asked(workspace, root, ask, "which modules are never imported by anything").splitlines()
+        assert first.startswith(
+            "no import or use in another module is known of 3 of 4 modules: 1 only tests import or use"
+        )
+        assert rows[:6] == [
+            *("have none of these:", "mails/mail.py", "have their name in another file:"),
+            *("cart/cart.py · in settings.yml", "only tests import or use:", "tills/till.py"),
+        ]
+        packages = asked(workspace, root, ask, "which packages are never imported by anything")
+        assert packages.startswith("no import or use in another package is known of 3 of 4 packages")
+
+
+def test_packages_that_depend_on_each_other_are_no_files(tmp_path: Path) -> None:
+    files = {
+        "a/one.py": "from b import two\n",
+        "a/three.py": "",
+        "b/two.py": "from a import three\n",
+    }
+    for workspace, root in indexed(tmp_path / "circles", files):
+        text = asked(workspace, root, ask, "which packages depend on each other in a cycle")
+        assert text.startswith("1 group of packages that depend on one another in a circle, 1 pair directly")

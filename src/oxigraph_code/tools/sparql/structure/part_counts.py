@@ -7,11 +7,14 @@ module must not know templates.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from oxigraph_code import identity
+from oxigraph_code.queries import read_data
 from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
@@ -20,32 +23,9 @@ from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
-PARTS: Final = frozenset(" ".join(WORDS["parts"].values()).split())
-NAMED_PART: Final = rf"(?:\s+(?:{'|'.join(WORDS['parts_of_projects'].split())}|project))?"
+PARTS: Final = frozenset(" ".join(WORDS["parts"][key] for key in ("projects", "files", "folders", "others")).split())
 _PROJECTS, _FILES_EACH = (frozenset(WORDS["parts"][key].split()) for key in ("projects", "files"))
-_KINDS: Final = r"(?P<kinds>[a-z][a-z -]*?(?:(?:,| and|, and| or) [a-z][a-z -]*?)*?)"
-_HEAD: Final = (
-    r"\W*(?:how many|count(?: the)?|(?:the )?number of|show (?:the )?number of|list (?:the )?number of)\s+(?:the )?"
-)
-_THERE: Final = r"(?:\s+(?:are there|do we have|exist|are defined|are declared|are|is there|does|do))?"
-WITHIN: Final = (
-    r"(?:\s+(?:in|of|inside|within|below|under)\s+(?!code\b)(?:the\s+)?[`'\"]?(?P<place>[\w@][\w./@-]*)[`'\"]?"
-    rf"{NAMED_PART})?\W*$"
-)
-_PART: Final = rf"(?P<part>{'|'.join(sorted(PARTS))})s?"
-_EACH: Final = r"(?:in|for|of)?\s*(?:each|every|all(?: the)?|per|by|does (?:each|every))"
-_ASKS: Final = r"\W*(?:(?:what|which) (?:is|are) |list |show )?"
-_ASKED: Final = [
-    re.compile(pattern + WITHIN, re.IGNORECASE)
-    for pattern in (
-        rf"{_HEAD}{_KINDS}{_THERE}\s+{_EACH}\s+{_PART}(?:\s+(?:have|has|contains?|defines?|declares?))?",
-        rf"\W*(?:list |show )?(?:the )?{_KINDS} (?:per|by|(?:in|for|of) (?:each|every)) {_PART}",
-        rf"\W*(?:which|what|list|show|find)(?: the)? {_PART} (?:has|have|with|contains?|defines?) the most {_KINDS}",
-        rf"\W*(?:which|what) {_PART} (?:is|are) (?:the )?(?:largest|biggest)(?P<kinds>)",
-        rf"{_ASKS}(?:the )?(?:largest|biggest) (?!files|modules){_PART}(?P<kinds>)(?: by .*?)?",
-        rf"{_HEAD}(?P<kinds>[a-z][a-z -]*?(?:,? and [a-z][a-z -]*?)+){_THERE}(?P<part>)",
-    )
-]
+_FRAGMENT: Final = re.compile(r"\{([a-z]+)\}")
 _APP: Final = re.compile(r"(?:(?:src|apps?|packages|backend)/)?[^/]*")
 """The first folder of a path, or the one in a folder of all apps."""
 _LINES: Final = frozenset({"lines", "lines of code", "loc", "code"})
@@ -53,15 +33,38 @@ _FILES: Final = frozenset({"files", "source files"})
 _SPLIT: Final = re.compile(r",\s*(?:and\s+)?|\s+(?:and|or)\s+")
 
 
+@cache
+def _wordings(name: str) -> Sequence[re.Pattern[str]]:
+    """Return the forms of a question about parts, which are data."""
+    data = tomllib.loads(read_data("part_questions.toml"))
+    known = {**data["fragments"], "part": rf"(?P<part>{'|'.join(sorted(PARTS))})s?"}
+    known |= {key: known["named"].replace("%", key) for key in ("a", "b", "place")}
+
+    def filled(text: str) -> str:
+        return _FRAGMENT.sub(lambda one: filled(known[one[1]]), text)
+
+    return [re.compile(filled(wording), re.IGNORECASE) for wording in data[name]["wordings"]]
+
+
+def asked_in(name: str, text: str) -> re.Match[str] | None:
+    """Return the match of a text with one of the wordings of a question about parts."""
+    return next(filter(None, (wording.match(text.strip()) for wording in _wordings(name))), None)
+
+
 def part_of(scope: QuestionScope, part: str) -> Callable[[str], str]:
     """Return the function from a file to its part: its project, its folder, or itself."""
     if part in _PROJECTS:
         return identity.project_of
-    if not part or part in _FILES_EACH:
+    if is_of_files(part):
         return scope.path_of
     if part == "app":
         return lambda module: _APP.findall(scope.path_of(module))[0]
     return lambda module: scope.path_of(module).rpartition("/")[0] or "."
+
+
+def is_of_files(part: str) -> bool:
+    """Return true for a kind of parts that are single files."""
+    return not part or part in _FILES_EACH
 
 
 def shown_part(part: str) -> str:
@@ -69,21 +72,20 @@ def shown_part(part: str) -> str:
     return identity.decode(part.rpartition("project/")[2]) if part.startswith(identity.BASE) else part
 
 
-def modules_of_kind(question: AskedQuestion, kind: str) -> list[str] | None:
-    """Return the file of each thing of a kind, in the plural; None for a kind that is not known."""
+def modules_of_kind(question: AskedQuestion, kind: str) -> dict[str, str] | None:
+    """Map the things of a kind, in the plural, to their files; None for a kind that is not known."""
     listed = listed_kind(question.scope, f"list all {kind}")
     if listed is None or listed.after.strip() or listed.before.strip(" ").lower() not in ("", "list all", "list"):
         return None
     queries = (query.replace("DISTINCT ?thing", "DISTINCT ?thing ?module", 1) for query in listed.queries)
     rows = next(filter(None, map(question.rows, queries)), [])
     files = {row["thing"]: row["module"] for row in rows if question.scope.holds(row["module"])}
-    return [*files.values()] if rows or listed.is_known else None
+    return files if rows or listed.is_known else None
 
 
 def counted_by_part(question: AskedQuestion) -> Listing | None:
     """Count kinds of things, together or in each part; None for any other question."""
-    scope, text = question.scope, question.text.strip()
-    found = next(filter(None, (pattern.match(text) for pattern in _ASKED)), None)
+    scope, found = question.scope, asked_in("counted", question.text)
     if found is None:
         return None
     kinds = [kind.strip().lower() for kind in _SPLIT.split(found["kinds"] or "lines of code")]
@@ -133,4 +135,4 @@ def _numbers(question: AskedQuestion, kind: str) -> list[tuple[str, int]] | None
         rows = question.workspace.cached_rows("module_sizes", project=sorted(question.scope.projects))
         return [(row["module"], 1 if kind in _FILES else int(row.get("lines", 0))) for row in rows]
     modules = modules_of_kind(question, kind)
-    return None if modules is None else [(module, 1) for module in modules]
+    return None if modules is None else [(module, 1) for module in modules.values()]

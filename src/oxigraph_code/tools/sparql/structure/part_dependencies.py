@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from oxigraph_code import identity
 from oxigraph_code.search.places import set_aside
@@ -19,66 +19,26 @@ from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
-from oxigraph_code.tools.sparql.structure.part_counts import NAMED_PART, PARTS, modules_of_kind, part_of, shown_part
+from oxigraph_code.tools.sparql.structure.file_uses import FileUses, file_uses
+from oxigraph_code.tools.sparql.structure.part_counts import PARTS, asked_in, modules_of_kind, part_of, shown_part
+from oxigraph_code.tools.sparql.structure.unimported_parts import unimported_parts
 
-_PART: Final = (
-    r"(?:(?:the|our)\s+)?[`'\"]?(?P<{0}>[\w@][\w./@-]*)[`'\"]?"
-    rf"{NAMED_PART}"
-)
-_ON: Final = (
-    r"(?:depend(?:s|ent)?\s+(?:up)?on|import(?:s|ing)?|us(?:es?|ing)|rel(?:y|ies)\s+on|reference(?:s)?)"
-    r"(?:\s+(?:anything|something|code|things|files)\s+(?:from|of|in))?(?:\s+from)?"
-)
-_DEPENDS: Final = re.compile(
-    rf"\W*(?:does|do|is|are)\s+(?!there\b){_PART.format('a')}\s+(?:directly\s+)?{_ON}\s+{_PART.format('b')}\W*$",
-    re.IGNORECASE,
-)
-_CIRCLES: Final = (
-    r"(?:(?:circular|cyclic(?:al)?|mutual|bidirectional)\s+(?:dependenc(?:y|ies)|imports?|references?)"
-    r"|(?:dependency|import)\s+(?:cycles?|circles?|loops?)|cycles?)"
-)
-_BETWEEN: Final = [
-    re.compile(pattern, re.IGNORECASE)
-    for pattern in (
-        rf".*?\b{_CIRCLES}\s+(?:between|of|among)\s+{_PART.format('a')}\s+and\s+{_PART.format('b')}\W*$",
-        rf"\W*(?:do|does)\s+{_PART.format('a')}\s+and\s+{_PART.format('b')}\s+(?:depend\s+on|import|use|reference)\s+each\s+other\W*$",
-    )
-]
-_AMONG: Final = re.compile(
-    rf".*?\b{_CIRCLES}(?:\s+(?:are\s+there|exist))?"
-    r"(?:\s+(?:between|among|across|of|in|inside|within)\s+(?:the\s+)?(?P<kind>[a-z]+?)s)?"
-    rf"(?:\s+(?:in|inside|within|of|below|under)\s+{_PART.format('place')})?\W*$",
-    re.IGNORECASE,
-)
 _NO_KINDS: Final = PARTS | {"", "import"}
 _MAX_SHOWN: Final = 40
 _ALL: Final = 1_000_000
 _BY: Final = "by imports, and in files without imports by the symbols they use and the classes they associate"
 
 
-class _FileUses(NamedTuple):
-    """The files that each file depends on; ``are_used`` those that it names without an import.
-
-    ``by_symbols`` are those whose symbols it uses.
-    """
-
-    targets: Mapping[str, Collection[str]]
-    are_used: Collection[str]
-    by_symbols: Mapping[str, Collection[str]]
-
-    def between(self, ones: Collection[str], others: Collection[str]) -> list[tuple[str, str]]:
-        """Return pairs of files in which one of the first depends on another."""
-        return [(one, to) for one in sorted(ones) for to in sorted(self.targets.get(one, ())) if to in others]
-
-
 def part_dependencies(question: AskedQuestion) -> Listing | None:
     """Answer a question for the dependencies between parts; None for any other question."""
-    text = question.text.strip()
-    if found := _DEPENDS.match(text):
+    text = question.text
+    if found := asked_in("depends", text):
         return _of_two(question, found["a"], found["b"], is_circle=False)
-    if found := next(filter(None, (pattern.match(text) for pattern in _BETWEEN)), None):
+    if found := asked_in("between", text):
         return _of_two(question, found["a"], found["b"], is_circle=True)
-    found = _AMONG.match(text)
+    if found := asked_in("unimported", text):
+        return unimported_parts(question, found["kind"].lower(), found["place"] or "")
+    found = asked_in("among", text)
     return _circles(question, (found["kind"] or "").lower(), found["place"] or "") if found else None
 
 
@@ -151,7 +111,7 @@ def _circles(question: AskedQuestion, kind: str, place: str) -> Listing | None:
         found = modules_of_kind(question, f"{kind}s")
         if found is None:
             return None
-        things = set(found)
+        things = set(found.values())
     uses = file_uses(question)
     edges: dict[str, set[str]] = defaultdict(set)
     for one, others in uses.targets.items():
@@ -179,21 +139,12 @@ def _circles(question: AskedQuestion, kind: str, place: str) -> Listing | None:
     )
 
 
-def _pair(question: AskedQuestion, uses: _FileUses, one: str, other: str) -> Row:
+def _pair(question: AskedQuestion, uses: FileUses, one: str, other: str) -> Row:
     paths = question.scope.path_of(one), question.scope.path_of(other)
     return Row(
         f"{paths[0]} {'uses' if one in uses.are_used else 'imports'} {paths[1]}",
         {"file": paths[0], "other": paths[1]},
     )
-
-
-def file_uses(question: AskedQuestion) -> _FileUses:
-    """Map each file to those that it imports, or else whose symbols it uses."""
-    found: dict[str, dict[str, set[str]]] = {"imports": defaultdict(set), "uses": defaultdict(set)}
-    for row in question.workspace.cached_rows("file_uses", project=sorted(question.scope.projects)):
-        found[row["kind"]][row["module"]].add(row["other"])
-    are_used = found["uses"].keys() - found["imports"].keys()
-    return _FileUses({**found["uses"], **found["imports"]}, are_used, found["uses"])
 
 
 def _circles_of(edges: Mapping[str, Collection[str]]) -> Iterator[list[str]]:

@@ -1,89 +1,109 @@
 """Folders, files and kinds of types without tests, as "which models have no tests".
 
-For maintainers: a file is tested if a test depends on it, stands in it, or is in a file that is named after it; a
-folder by the tests in it, where tests stand beside code. This module must not know templates.
+For maintainers: a type is tested if a test uses it, stands in its file, or is in a file that is named after it; a file
+if a symbol of it is used so; a folder by the tests in it, where tests stand beside code. This module must not know
+templates.
 """
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from collections import defaultdict
+from collections.abc import Collection
 
-from oxigraph_code.search.places import set_aside
+from oxigraph_code.search.places import is_secondary, set_aside
 from oxigraph_code.search.words import parts
-from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.grouping import counted, plural
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
+from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.call_graph.requests import placed_requests, sent_requests
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
-from oxigraph_code.tools.sparql.structure.part_counts import PARTS, WITHIN, modules_of_kind, part_of, shown_part
-from oxigraph_code.tools.sparql.structure.part_dependencies import file_uses
-
-_KIND: Final = r"(?P<kind>(?!(?:[a-z]+ )*(?:function|method)s\b)[a-z][a-z -]*?)s"
-_HEAD: Final = r"\W*(?:(?:which|what|list|show|find|how many|are there(?: any)?)(?: the| all)? )?"
-_LACK: Final = (
-    r"(?:(?:do not|don't) have|have (?:no|zero)|without|with no|lack(?:ing)?|(?:are )?missing|(?:are )?not covered by)"
+from oxigraph_code.tools.sparql.structure.file_uses import file_uses
+from oxigraph_code.tools.sparql.structure.part_counts import (
+    PARTS,
+    asked_in,
+    is_of_files,
+    modules_of_kind,
+    part_of,
+    shown_part,
 )
-_ASKED: Final = [
-    re.compile(pattern + WITHIN, re.IGNORECASE)
-    for pattern in (
-        rf"{_HEAD}{_KIND} (?:that )?{_LACK}(?: any)?(?: unit)? tests?(?: at all)?",
-        rf"{_HEAD}{_KIND} (?:that )?(?:are|is) (?:not tested|untested)",
-        rf"\W*(?:list |show |find )?(?:the |all )?untested {_KIND}",
-    )
-]
+from oxigraph_code.tools.workspace.workspace import batched_rows
 
 
 def untested_parts(question: AskedQuestion) -> Listing | None:
     """List the parts without tests; None for any other question."""
     workspace, scope = question.workspace, question.scope
-    found = next(filter(None, (pattern.match(question.text.strip()) for pattern in _ASKED)), None)
+    found = asked_in("untested", question.text)
     if found is None:
         return None
     kind, place = found["kind"].lower(), found["place"] or ""
-    inside = set(modules_named(workspace, scope, place))
     rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
     paths = {row["module"]: scope.path_of(row["module"]) for row in rows}
-    tests = {module for module, path in paths.items() if "test" in set_aside(path)}
-    own = {row["module"] for row in workspace.cached_rows("tests_by_module")}
-    endings = {paths[module].rpartition(".")[2] for module in own if module in paths}
-    named = {"".join(parts(paths[module].rpartition("/")[2].partition(".")[0])) for module in tests}
-    # An import of a whole package uses none of its files by itself.
-    uses = file_uses(question)
-    reached = (uses.by_symbols.get(module) or uses.targets.get(module, ()) for module in tests | own)
-    used = set(own).union(*reached)
-    used |= {module for module, path in paths.items() if _named_after(path, named)}
-    code = {module for module, path in paths.items() if module not in tests and path.rpartition(".")[2] in endings}
-    code = code & inside if place else code
-    of_part = part_of(scope, kind)
-    if kind not in PARTS:
-        known = modules_of_kind(question, f"{kind}s")
-        if known is None:
-            return None
-        code &= set(known)
-        of_part = scope.path_of
-    every = {of_part(module) for module in code}
+    own = paths.keys() & {row["module"] for row in workspace.kept_rows("tests")}
+    tests = own | {module for module, path in paths.items() if "test" in set_aside(path)}
+    things = None if kind in PARTS else modules_of_kind(question, f"{kind}s")
+    if kind not in PARTS and things is None:
+        return None
+    inside = set(modules_named(workspace, scope, place)) if place else paths.keys()
+    code = {module for module in inside & (paths.keys() - tests) if not is_secondary(paths[module])}
+    every: dict[str, set[str]] = defaultdict(set)
+    if things is None:
+        endings = {_ending(paths[module]) for module in own}
+        for module in code:
+            if _ending(paths[module]) in endings:
+                every[part_of(scope, kind)(module)].add(module)
+    else:
+        every |= {thing: {module} for thing, module in things.items() if module in code}
     if not every:
         return None
-    beside = {of_part(module) for module in tests | own if module in paths}
-    is_beside = kind in PARTS and kind not in ("file", "module") and bool(every & beside)
-    by_use = {of_part(module) for module in code & used}
-    without = sorted(every - (beside if is_beside else by_use), key=lambda part: (part in by_use, part))
-    marks = dict.fromkeys(by_use, " · used by tests elsewhere")
-    listed = [Row(f"{shown_part(part)}{marks.get(part, '')}", {"part": part}) for part in without]
-    plural = "directories" if kind == "directorie" else f"{kind}s"
-    way = "none stands in them" if is_beside else "none is named after them, stands in them, or uses them"
-    head = f"{len(without):,} of {len(every):,} {plural} are without tests: {way}"
-    if elsewhere := sum(part in by_use for part in without):
-        head = f"{head}; tests elsewhere use {elsewhere:,} of them"
+    uses, senders = file_uses(question), set[str]()
+    # An import of a whole package uses none of its files by itself.
+    used = own.union(*(uses.by_symbols.get(module) or uses.targets.get(module, ()) for module in tests))
+    if things is not None:
+        senders = {request.caller for request in sent_requests(workspace) if request.module in tests}
+        run = [handler for _, handler in placed_requests(workspace, scope).onward(sorted(senders))]
+        used = own | {row["used"] for row in batched_rows(workspace, "symbols_used_in", "module", sorted(tests))}
+        used |= {*run, *(handler.rpartition(".")[0] for handler in run)}
+    symbols = details(workspace, scope, list(things or ()))
+    named = {_squashed(paths[module]) for module in tests}
+    beside = {part_of(scope, kind)(module) for module in tests}
+    is_beside = things is None and not is_of_files(kind) and not beside.isdisjoint(every)
+    reached = uses.reached(tests)
+    listed: dict[str, list[Row]] = defaultdict(list)
+    for part, modules in sorted(every.items()):
+        names = [symbols[part].short_name] if part in symbols else [paths[module] for module in modules]
+        users = {part, *(modules if things is None else modules & own)}
+        is_used = not used.isdisjoint(users) or any(_is_named(name, named) for name in names)
+        if part not in beside if is_beside else not is_used:
+            way = "used by tests elsewhere" if is_used else "reached by tests through other files"
+            way = way if is_used or not reached.isdisjoint(modules) else ""
+            shown = symbols[part].place if part in symbols else shown_part(part)
+            listed[way].append(Row(shown, {"part": shown, "by": way}))
+    without = sum(map(len, listed.values()))
+    plural_of = "directories" if kind == "directorie" else plural(kind)
+    by_use = "uses them, or sends them a request" if senders else "or uses them"
+    way = f"none is named after them, stands in their files, {by_use}"
+    way = "none stands in them" if is_beside else way
+    way += "" if senders or things is None else " (requests that tests may send are not known)"
+    told = [f"{len(rows):,} of them {way}" for way, rows in sorted(listed.items()) if way]
+    head = "; ".join([f"{without:,} of {len(every):,} {plural_of} are without tests: {way}", *told])
     return Listing(
         f"{head}{f' (in {place})' if place else ''}",
-        [Section("rows", listed)],
-        [f"{counted(len(tests | own & paths.keys()), 'file')} of tests are known", scope.freshness],
+        [Section("rows", listed[way], f"{way}:" if way else "") for way in sorted(listed)],
+        [f"{counted(len(tests), 'file')} of tests are known", scope.freshness],
         data={"template": "untested_parts"},
     )
 
 
-def _named_after(path: str, tests: set[str]) -> bool:
-    """Return true if the name of a test file is the name of a file with a word for tests."""
-    name = "".join(parts(path.rpartition("/")[2].partition(".")[0]))
-    return not tests.isdisjoint({f"test{name}", *(f"{name}{word}" for word in ("test", "tests", "spec", "it"))})
+def _is_named(name: str, tests: Collection[str]) -> bool:
+    """Return true if the name of a test file is a name with a word for tests."""
+    own = _squashed(name)
+    return any(word in tests for word in (f"test{own}", *(f"{own}{word}" for word in ("test", "tests", "spec", "it"))))
+
+
+def _squashed(path: str) -> str:
+    return "".join(parts(path.rpartition("/")[2].partition(".")[0]))
+
+
+def _ending(path: str) -> str:
+    return path.rpartition(".")[2]
