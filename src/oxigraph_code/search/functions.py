@@ -29,12 +29,15 @@ _OTHER_WORD, _NAME, _OWNER, _PATH, _MOST_TIMES = 0.4, 4.0, 2.0, 1.5, 20
 _BY_LENGTH, _ORDINARY_LINES, _SATURATED, _RARE = 0.1, 20, 1.0, 0.6
 _WHOLLY, _EXACTLY = 2.5, 0.3
 # The part of a score that is kept by things that do nothing, are shown to users, repeat other code, or begin others.
-_DATA, _TYPE, _ROUTE, _ONE_LINE, _SHOWN, _REPEATED, _BEGINNING = 0.3, 0.7, 0.9, 0.5, 0.4, 0.3, 0.6
+_DATA, _TYPE, _ROUTE, _ONE_LINE, _SHOWN, _REPEATED, _BEGINNING, _TELLING = 0.3, 0.7, 0.9, 0.5, 0.4, 0.3, 0.6, 0.6
+# The one who acts counts little; a function named by the verb gains, and one without it loses.
+_ACTING, _DOES, _DOES_ALIKE, _DOES_NOT = 0.25, 1.3, 1.15, 0.6
 _TYPES = frozenset({"class", "trait", "enum", "typealias", "namespace", "implementation"})
 _DOING = frozenset({"function", "method", "macro"})
 _ROUTES = frozenset({"route"})
 _CONSTRUCTORS = frozenset(LISTED["constructors"].split())
 _NO_WORDS = frozenset(LISTED["of_questions"].split())
+_RUNNING, _TELLS, _CHECKS = (frozenset(LISTED[name].split()) for name in ("running", "tells", "checks"))
 _ON_SCREENS = frozenset(LISTED["on_screens"].split())
 _ALIKE = [frozenset(group.split()) for group in LISTED["alike"]]
 _BRAND = re.compile(r"\b[A-Z][a-z]+(?:[A-Z]+[a-z]*)+\b")
@@ -89,21 +92,34 @@ class FunctionSearch:
     """Rank the functions of projects by the words of one question."""
 
     def __init__(
-        self, database: sqlite3.Connection, ranking: Ranking, tree: FileTree, question: str, most_bytes: int
+        self,
+        database: sqlite3.Connection,
+        ranking: Ranking,
+        tree: FileTree,
+        question: str,
+        most_bytes: int,
+        *,
+        actor: str = "",
+        deed: str = "",
     ) -> None:
         self._database, self._ranking, self._tree, self._most_bytes = database, ranking, tree, most_bytes
         self._brands = {name: name.capitalize() for name in _BRAND.findall(question)}
         self._question = self._plain(question)
+        self._actor = set(content_words(actor)).difference(parts(question))
         self._wanted = asked_for(parts(question))
         self._is_shown = not _ON_SCREENS.isdisjoint(parts(question))
-        told = [word for word in content_words(self._question) if word not in _NO_WORDS]
+        self._is_check = not _CHECKS.isdisjoint(parts(question))
+        told = [word for word in content_words(f"{self._question} {actor}") if word not in _NO_WORDS]
         every = {word: [word, *_others(word)] for word in told}
         stem = stems(long_form(one) for words in every.values() for one in words)
         self._words = []
         for word, words in every.items():
             rarity = max((ranking.rarity(one) for one in words if one == word or not ranking.rarity(word)), default=0.0)
             forms = {stem[long_form(one)]: _OTHER_WORD for one in words} | {stem[long_form(word)]: 1.0}
-            self._words.append(_Word(word, rarity**_RARE if rarity else 0.0, forms))
+            weight = _ACTING if word in self._actor else 1.0
+            self._words.append(_Word(word, weight * rarity**_RARE if rarity else 0.0, forms))
+        # Code seldom names a check by that word.
+        self._deed = next((word for word in self._words if word.text == deed and deed not in _CHECKS), None)
         self._stems = frozenset(form for word in self._words for form in word.forms)
         begins = beginnings(long_form(one) for words in every.values() for one in words)
         self._lines = re.compile("|".join(map(re.escape, sorted(begins, key=len, reverse=True)))) if begins else None
@@ -112,7 +128,7 @@ class FunctionSearch:
     @property
     def words(self) -> Sequence[str]:
         """Return the words of the question that are looked for."""
-        return [word.text for word in self._words]
+        return [word.text for word in self._words if word.text not in self._actor]
 
     def found(self, *, is_route: bool = False, has_place: bool = False) -> list[FoundFunction]:
         """Rank the functions with any of the words; ``is_route`` takes routes alone.
@@ -195,7 +211,10 @@ class FunctionSearch:
             if not (own or number in times or (has_place and in_path)):
                 continue
             beside = {forms[word] for word in around[number] if word in forms} - own
-            yield self._function(entry, place.path, own, beside, in_path, times[number], len(names[number]))
+            # A function that only runs its owner is named by it.
+            named = around[number] if _RUNNING.issuperset(names[number]) else names[number]
+            own |= beside if named is around[number] else set()
+            yield self._function(entry, place.path, own, beside, in_path, times[number], len(named))
 
     def _function(
         self,
@@ -209,7 +228,7 @@ class FunctionSearch:
     ) -> FoundFunction:
         size = entry.end - entry.line
         long = 1 - _BY_LENGTH + _BY_LENGTH * (size + 1) / _ORDINARY_LINES
-        score = had = exactly = 0.0
+        score, had, exactly, does = 0.0, 0.0, 0.0, 1.0
         named, inside = [], []
         for word in self._words:
             best = 0.0
@@ -224,8 +243,11 @@ class FunctionSearch:
                 exactly += max(part for form, part in word.forms.items() if form in own)
             elif best:
                 inside.append(word.text)
+            if word is self._deed:
+                exact = any(word.forms[form] == 1 for form in own & word.forms.keys())
+                does = _DOES if exact else _DOES_ALIKE if not own.isdisjoint(word.forms) else 1.0 if best else _DOES_NOT
         share = had / self._whole
-        score *= share * (1 + _EXACTLY * exactly / max(length, 1)) * self._kept(entry, path, size)
+        score *= does * share * (1 + _EXACTLY * exactly / max(length, 1)) * self._kept(entry, path, size)
         is_placed = any(not (own | owner | in_path).isdisjoint(word.forms) for word in self._words)
         return FoundFunction(entry, score, share, named, inside, is_placed)
 
@@ -235,6 +257,12 @@ class FunctionSearch:
         kept = kept or (_TYPE if not _TYPES.isdisjoint(entry.kinds) else _DATA)
         if "test" in entry.kinds or (size < 1 and "route" not in entry.kinds):
             kept *= _ONE_LINE
+        words = parts(entry.name)
+        # A function that tells a state, or an error, does nothing.
+        if not self._is_check and not _TELLS.isdisjoint(
+            {*parts(last_part(entry.name))[:1], *words[-1:], *words[:-1][-2:]}
+        ):
+            kept *= _TELLING
         if last_part(entry.name).lower() in _CONSTRUCTORS:
             kept *= _BEGINNING
         if not self._is_shown and is_shown_to_users(path):

@@ -63,6 +63,33 @@ def next_free_copy(loan):
     copies = [one for one in loan.copies if one.holder is None]
     return copies[0]
 """,
+    "loans/events.py": """\
+def post_event(name, person):
+    if name == "renew":
+        raise ValueError("a person must not renew by an event")
+    person.count += 1
+
+
+class OverdueCharger:
+    def perform(self, loan):
+        days = loan.days
+        loan.debts += days * 7
+""",
+    "loans/people.py": """\
+def renew(loan):
+    loan.days = 14
+    loan.save()
+
+
+def can_reserve_fines(loan):
+    fines = loan.fines
+    return not fines.reserved
+""",
+    "loans/migrations/0001_overdue.py": """\
+def archive_overdue_loans(loans):
+    for loan in loans:
+        loan.overdue = loan.archived = True
+""",
     "loans/settings.py": "LOAN_FINE = 3\n",
     "web/components/MailBox.tsx": """\
 export function MailBox(props: { mails: string[] }) {
@@ -146,3 +173,28 @@ def test_a_setting_is_found_in_the_lines_of_configuration(library: tuple[Workspa
     first, head, line, *_ = said(library, "Where is the fine of a loan configured?").splitlines()
     assert first.startswith("the nearest line of configuration is loans/settings.py:1; the nearest code is ")
     assert (head, line) == ("lines of configuration with most of the words:", "  loans/settings.py:1 LOAN_FINE = 3")
+
+
+def test_the_one_who_acts_counts_less_than_the_deed(library: tuple[Workspace, Path]) -> None:
+    first = said(library, "How does a customer renew a loan?").partition("\n")[0]
+    assert "loans/people.py:1 renew, found by the words 'renew' and 'loan' (without regard to 'customer')" in first
+
+
+def test_a_function_that_only_runs_is_named_by_its_owner(library: tuple[Workspace, Path]) -> None:
+    first = said(library, "Where is an overdue loan charged?").partition("\n")[0]
+    assert first.startswith("the nearest code is loans/events.py:8 OverdueCharger.perform")
+
+
+def test_a_migration_does_nothing_that_is_asked_for(library: tuple[Workspace, Path]) -> None:
+    assert "may begin at" not in said(library, "What happens when an overdue loan is archived?")
+
+
+def test_a_folder_with_the_name_of_a_word_is_told_apart(library: tuple[Workspace, Path]) -> None:
+    inside, outside = (said(library, f"How is a loan renewed in `{name}/`?") for name in ("loans", "web"))
+    assert "found in loans/ by the words" in inside.partition("\n")[0]
+    assert "found outside web/ by the words" in outside.partition("\n")[0]
+
+
+def test_who_is_notified_is_told_by_the_code_that_does_it(library: tuple[Workspace, Path]) -> None:
+    first = said(library, "Who gets notified when a loan is cancelled?").partition("\n")[0]
+    assert first.startswith("its steps may begin at loans/mails.py:6 send_mail_loan_cancelled")

@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.queries.matching import SECOND_PART, WORDS, narrowing
 from oxigraph_code.search.functions import FoundFunction, FunctionSearch, ToldLine
-from oxigraph_code.search.places import is_about_others, is_shown_to_users
+from oxigraph_code.search.places import asked_for, is_about_others, is_shown_to_users, set_aside
 from oxigraph_code.search.ranking import FilesToRank, Ranking
-from oxigraph_code.search.words import content_words
+from oxigraph_code.search.words import content_words, parts
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.preview import cut_text
@@ -31,46 +31,13 @@ from oxigraph_code.tools.sparql.running.flows import CodeSteps
 from oxigraph_code.tools.sparql.running.setting_lines import setting_lines
 from oxigraph_code.tools.workspace.search_index import ranked_index
 
-_PLACE: Final = re.compile(
-    r"""\W*(?: where\b | what\s+happens\b | why\b
-    | how\s+(?!many|much|often|long|old|big|large|fast|slow|safe|secure|likely|good|well|complex|expensive|deep)\w+
-    | (?:explain|describe|trace|follow)\b | walk\s+(?:me\s+)?through\b | what\s+does\b.*\bdo\b
-    | is\s+there\s+(?:any|some|a)\s+(?:code|function|method|place|logic)\b
-    | (?:find|show|locate)\s+(?:me\s+)?(?:(?:the|any|all|some)\s+)?(?:code|place|logic|function|method|part|how|where)\b
-    | show\s+me\s+the\b.*\b(?:logic|code|flow)\b | (?:which|what)\s+(?:code|part|function|method)\b )"""
-    rf"|\W*(?:{WORDS['openings']['one']})",
-    re.IGNORECASE | re.VERBOSE,
+_DATA: Final = WORDS["located"]
+_PLACE, _ONE, _CODE, _FLOW, _EVENT, _REASON, _BETWEEN, _ACTOR, _CALLED_FROM, _TESTS, _DEED = (
+    re.compile(_DATA[name].replace("%ONE%", WORDS["openings"]["one"]), re.IGNORECASE | re.VERBOSE)
+    for name in ("place", "one", "code", "flow", "event", "reason", "between", "actor", "called_from", "tests", "deed")
 )
-_ONE: Final = re.compile(rf"\W*(?:{WORDS['openings']['one']})", re.IGNORECASE)
-_FLOW: Final = re.compile(
-    r"\W*(?:what\s+(?:happens|does)|how\s+(?:does|do|is|are)|trace|follow|walk|explain|describe|show\s+me\s+how)\b",
-    re.IGNORECASE,
-)
-_EVENT: Final = re.compile(r"\W*what\s+happens\b", re.IGNORECASE)
-_REASON: Final = re.compile(r"\W*why\b", re.IGNORECASE)
-_PATH: Final = r"(?:(?:call|data|code|execution|control)[\s-]+)?(?:path|flow|chain|route|way|calls|stack|trace)"
-_BETWEEN: Final = re.compile(
-    rf"""\W*(?:(?:trace|show|follow|find|explain|describe|what\s+is|which\s+is)\s+(?:me\s+)?)?(?:the\s+)?
-    (?: (?:(?:shortest|full|complete)\s+)?{_PATH}\s+from\s+(?P<start>.+?)\s+(?:in|down|over)?to\s+(?P<end>.+?)
-      | how\s+(?:(?:does|do|is|are)\s+)?(?P<thing>.+?)\s+
-        (?:becomes?|gets?\s+to|goes\s+to|ends?\s+up|reach(?:es)?|makes?\s+it)
-        (?:\s+(?:in|into|to|at|as|on))?\s+(?P<result>.+?) )\W*$""",
-    re.IGNORECASE | re.VERBOSE,
-)
-_ACTOR: Final = re.compile(
-    r"\b(?:when|if|once|after|as\s+soon\s+as)\s+(?:an?\s+|the\s+)?(?:(?:remote|new|other|logged-in)\s+)?"
-    r"(?:user|admin|administrator|someone|visitor|customer|client|server|instance)\s+"
-    r"(?:(?:sends?|makes?|does|submits?|performs?)\s+)?",
-    re.IGNORECASE,
-)
-"""The one who causes what happens, whom code seldom names."""
-_CALLED_FROM: Final = re.compile(
-    r",?\s+and\s+(?:where|who|what|which)\b[^,]*\b(?:triggers?|triggered|calls?|called|uses?|used|it|them)\b[^,]*$",
-    re.IGNORECASE,
-)
-"""The second half of a question that the callers of the first function answer."""
-_TESTS: Final = re.compile(r"\b(?:tests?|specs?|fixtures?|mocks?|examples?|benchmarks?)\b", re.IGNORECASE)
-_ENTRIES: Final = frozenset(WORDS["located"]["entries"].split())
+_FOLDER: Final = re.compile(r"(?:\bin\s+)?(?<![\w/])`?((?:[\w.-]+/)+)`?(?![\w/])")
+_ENTRIES: Final = frozenset(_DATA["entries"].split())
 _CREDITING, _CREDIT = 40, 0.2
 _CLEAR: Final = 0.6
 """The least share of the words, by their rarity, that the first function must have."""
@@ -79,7 +46,8 @@ _SURE: Final = 0.8
 _FEWEST: Final = 2
 _MAX_ROWS, _MAX_LINES, _MAX_CALLERS, _MAX_REASONS, _MAX_COMMENT = 12, 40, 5, 6, 500
 _LIKELY, _NEAR_ENOUGH, _FEWEST_STEPS = 0.8, 0.6, 3
-_LEADING, _MOST_LEADING, _SHORT = 0.08, 3, 0.4
+_LEADING, _MOST_LEADING, _SHORT = 0.08, 3, (0.4, 0.8, 0.8, 1.0)
+"""The gain by calls of others with the words, and the share that is kept with few steps."""
 _MAX_ENDS, _MAX_STARTS, _MAX_LENGTH = 150, 6, 6
 
 
@@ -102,7 +70,8 @@ class _FoundCode(NamedTuple):
         if not self.functions:
             return False
         first = self.functions[0]
-        return first.share >= _CLEAR and len(first.words) >= min(_FEWEST, len(self.words))
+        is_told = bool(first.named) if len(self.words) < _FEWEST else len(first.words) >= _FEWEST
+        return first.share >= _CLEAR and is_told
 
     def quoted(self, has: frozenset[str], left_out: Sequence[str]) -> str:
         """Quote the words that a function has, and those that it lacks or that were not looked for."""
@@ -110,8 +79,14 @@ class _FoundCode(NamedTuple):
         return quoted_words([one for one in self.words if one in has], lacking)
 
     def wholly(self) -> _FoundCode:
-        """Keep the functions with all of the words."""
-        return self._replace(functions=[one for one in self.functions if one.words.issuperset(self.words)])
+        """Keep the functions with all of the words; none if the place of the first one has no word."""
+        kept = [one for one in self.functions if one.words.issuperset(self.words)]
+        return self._replace(functions=kept if kept and kept[0].is_placed else [])
+
+    def below(self, folders: Sequence[str]) -> _FoundCode:
+        """Keep the functions in all of some folders, named by the ends of their paths."""
+        kept = [one for one in self.functions if all(f"/{name}" in f"/{one.entry.path}" for name in folders)]
+        return self._replace(functions=kept)
 
 
 def located(question: AskedQuestion, unknown: Sequence[str] = ()) -> Listing | None:
@@ -120,12 +95,21 @@ def located(question: AskedQuestion, unknown: Sequence[str] = ()) -> Listing | N
     ``unknown`` are names in the question that nothing has.
     """
     asked = _CALLED_FROM.sub("", question.text)
-    is_narrowed = bool(narrowing(asked)) and not _FLOW.match(asked) and not _REASON.match(asked)
+    inside = _FOLDER.findall(asked)
+    asked = _FOLDER.sub(" ", asked)
+    unknown = [name for name in unknown if name not in inside]
+    is_narrowed = bool(narrowing(asked)) and not any(form.match(asked) for form in (_FLOW, _REASON, _CODE))
     if not _PLACE.match(asked) or _BETWEEN.match(asked.strip()) or is_narrowed:
         return None
     actor = _ACTOR.search(asked)
-    found = _functions(question, _ACTOR.sub(" ", asked))
+    found = _functions(question, _ACTOR.sub(" ", asked), actor=actor[0] if actor else "")
     found = found.wholly() if _EVENT.match(asked) else found
+    within = found.below(inside)
+    place = f" in {', '.join(inside)}" if inside else ""
+    if inside and not within.is_clear:
+        # A folder may have the name of any word, as "work".
+        within, place = found, f" outside {', '.join(inside)}"
+    found = within
     if not found.is_clear or (_ONE.match(asked) and found.functions[0].share < _SURE):
         return None
     scope, first = question.scope, found.functions[0]
@@ -143,13 +127,14 @@ def located(question: AskedQuestion, unknown: Sequence[str] = ()) -> Listing | N
     first, steps = _entry(question, found) if _FLOW.match(asked) else (first, [])
     begins = "its steps may begin at" if steps else "comments may say why, near" if reasons else "the nearest code is"
     second = SECOND_PART.search(asked)
-    left_out = [*(content_words(actor[0]) if actor else []), *([second["part"]] if second else [])]
+    acting = content_words(actor[0]) if actor else []
+    left_out = [*(word for word in acting if word not in first.words), *([second["part"]] if second else [])]
     if settings:
         begins = f"the nearest line of configuration is {settings[0].line.split()[0]}; {begins}"
     nothing = f"nothing is named {' or '.join(unknown)}; " if unknown else ""
     many = sum(one.words >= first.words for one in found.functions)
     return Listing(
-        f"{nothing}{begins} {_place(question, first)}, found by the words {found.quoted(first.words, left_out)}",
+        f"{nothing}{begins} {_place(question, first)}, found{place} by the words {found.quoted(first.words, left_out)}",
         [
             Section("settings", settings, "lines of configuration with most of the words:"),
             Section("reasons", reasons, "comments with the words:"),
@@ -175,7 +160,7 @@ def _entry(question: AskedQuestion, found: _FoundCode) -> tuple[FoundFunction, l
         """Weigh a function that runs others with the words."""
         own = steps[one.entry.iri]
         leads = len({row.data["to"] for row in own} & known)
-        return one.score * (1 + _LEADING * min(leads, _MOST_LEADING)) * (1.0 if len(own) >= _FEWEST_STEPS else _SHORT)
+        return one.score * (1 + _LEADING * min(leads, _MOST_LEADING)) * _SHORT[min(len(own), _FEWEST_STEPS)]
 
     first = max(near, key=worth)
     return first, steps[first.entry.iri]
@@ -219,7 +204,9 @@ def flow_between(question: AskedQuestion) -> Listing | None:
     return Listing(way.head, way.sections, [told, *way.facts], way.notes, next_step=way.next_step, data=way.data)
 
 
-def _functions(question: AskedQuestion, text: str, *, is_route: bool = False, is_end: bool = False) -> _FoundCode:
+def _functions(
+    question: AskedQuestion, text: str, *, actor: str = "", is_route: bool = False, is_end: bool = False
+) -> _FoundCode:
     workspace, scope = question.workspace, question.scope
     with ranked_index(workspace, scope, question.call.progress) as database:
         name = f"functions to rank in {scope.root} {sorted(scope.projects)}"
@@ -227,11 +214,15 @@ def _functions(question: AskedQuestion, text: str, *, is_route: bool = False, is
         ranking, most = Ranking(database, known), workspace.settings.max_file_bytes
         # The project itself is no part of it.
         own = re.sub(rf"\b{re.escape(scope.root.name)}\b", " ", text, flags=re.IGNORECASE)
-        search = FunctionSearch(database, ranking, scope.tree, own, most)
+        done = _DEED.search(text)
+        deed = (done["does"] or done["done"]).lower() if done else ""
+        search = FunctionSearch(database, ranking, scope.tree, own, most, actor=actor, deed=deed)
         found = search.found(is_route=is_route, has_place=is_end)
-        # A test of a thing does it no more than its documentation.
+        # A test of a thing, or a migration for it, does it no more than its documentation.
         if not _TESTS.search(text):
             found = [one for one in found if not is_about_others(one.entry.path)]
+        if "migration" not in asked_for(parts(text)):
+            found = [one for one in found if "migration" not in set_aside(one.entry.path)]
         comments = search.comments() if _REASON.match(question.text) else []
     if is_route or is_end:
         return _FoundCode(found, search.words)
