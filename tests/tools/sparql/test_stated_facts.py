@@ -47,6 +47,26 @@ async function down(q) { await q.addColumn('orders', 'old'); }
     "migrations/3.php": "<?php\n$this->dbforge->add_column($table, $fields);\n",
     "main.go": "package main\n\nfunc serve() {\n\tgo listen()\n}\n",
     "main_test.go": "package main\n\nfunc TestServe() {\n\tgo serve()\n}\n",
+    "shop/signals.py": """\
+@receiver(post_save, sender=Order)
+def tell_buyer(sender, instance, **kwargs):
+    send_order_mail(
+        instance.buyer)
+order_done.send(sender=Order)
+""",
+    "src/Listener.php": """\
+<?php
+#[AsEventListener(event: 'order.paid')]
+class Bill { function run() { $this->bus->dispatch('order.paid'); Mail::to($user)->send(new BillMail($order)); } }
+""",
+    "src/bus.ts": """\
+export function start() {
+  events.on('paid', printBill);
+  events.emit('paid', 1);
+  transporter.sendMail({ to: buyer });
+}
+async function sendMail(to: string) {}
+""",
     "cmd/key.go": """\
 package cmd
 var keyCmd = &cobra.Command{
@@ -162,6 +182,31 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
             "Which environment variables can I set in Docker?",
             "at least 2 environment variables of files for Docker",
             ["docker-compose.yml:3 IMAGE · shop", "docker-compose.yml:5 PORT · 80"],
+        ),
+        (
+            "Which emails does the application send and from where?",
+            "at least 3 calls for sending an email or handing one on · as the text of 3 files says",
+            [
+                "shop/signals.py:3 send_order_mail · send_order_mail( instance.buyer)",
+                "src/Listener.php:3 BillMail",
+                "src/bus.ts:4 transporter.sendMail",
+            ],
+        ),
+        (
+            "Which events are dispatched and which listeners handle them?",
+            "at least 4 events dispatched or listened for, in 6 declarations",
+            [
+                "shop/signals.py:1 post_save.Order → tell_buyer",
+                "shop/signals.py:5 order_done",
+                "src/Listener.php:2 order.paid",
+                "src/bus.ts:2 paid → printBill",
+                "src/bus.ts:3 paid",
+            ],
+        ),
+        (
+            "Which listeners handle the order.paid event?",
+            "at least 2 places where order.paid is dispatched or listened for",
+            ["src/Listener.php:3 order.paid"],
         ),
         (
             "What goroutines are started by the server?",

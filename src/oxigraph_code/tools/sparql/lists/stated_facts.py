@@ -192,7 +192,7 @@ def _facts(question: AskedQuestion, key: str) -> Iterator[_StatedFact]:
         for path in sorted(scope.with_any(paths, form.has), key=lambda path: (bool(MIGRATION.search(path)), path)):
             for fact in _of_file(path, scope.text(path), form):
                 told = (*map(_squashed, (fact.of, fact.name, fact.to)), path if not fact.of else "")
-                if key in _data()["repeated"] or told not in known:
+                if "each" in form.data or told not in known:
                     known.add(told)
                     yield fact
 
