@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -19,49 +19,12 @@ from oxigraph_code.search.words import LISTED, parts
 _WILD = frozenset("*?[")
 _SHOWN = frozenset(LISTED["shown"].split())
 
-# Words of paths of code that tests or demonstrates other code.
-_ABOUT = frozenset(
-    (
-        *("conftest", "test", "tests", "testing", "spec", "specs", "example", "examples"),
-        *("bench", "benches", "benchmark", "benchmarks", "mock", "mocks", "fixture", "fixtures"),
-    )
-)
-
-# Secondary code: kinds of files that repeat other code or came with it, by words of their paths. A task asks for a kind
-# by the words of ``_ASKED_FOR``.
-_ASIDE = {
-    "test": (
-        *("test", "tests", "testing", "spec", "specs", "e2e", "cypress", "playwright"),
-        *("testutil", "testutils", "testhelpers", "testlib"),
-    ),
-    "example": ("example", "examples", "demo", "demos", "sample", "samples", "playground"),
-    "benchmark": ("bench", "benches", "benchmark", "benchmarks"),
-    "fixture": ("mock", "mocks", "fixture", "fixtures", "seed", "seeds", "seeders", "corpus", "corpora", "testdata"),
-    "snapshot": ("snapshot", "snapshots", "snap"),
-    "vendored": ("vendor", "vendored", "typeshed", "stubs", "dist"),
-    "generated": ("generated", "autogen", "codegen", "lock", "openapi", "swagger"),
-    "migration": ("migration", "migrations", "alembic"),
-    "translation": ("locale", "locales", "i18n", "intl", "translations"),
-    "documentation": ("docs", "documentation", "changelog", "readme"),
-}
+_ABOUT = frozenset(LISTED["about_others"].split())
+_ASIDE: Mapping[str, Sequence[str]] = {kind: words.split() for kind, words in LISTED["aside"].items()}
+_ASKED_FOR: Mapping[str, Sequence[str]] = {kind: words.split() for kind, words in LISTED["asked_for"].items()}
 _WHOLE_NAMED = "documentation"
 """The kind whose words are whole names of folders and files."""
-_ASIDE_BY_ENDING = {
-    ".snap": "snapshot",
-    ".min.js": "vendored",
-    ".min.css": "vendored",
-    ".lock": "generated",
-    "_ide_helper.php": "generated",
-    "-bundle.js": "generated",
-    ".bundle.js": "generated",
-    ".po": "translation",
-    ".pot": "translation",
-    ".xlf": "translation",
-    ".md": "documentation",
-    ".mdx": "documentation",
-    ".rst": "documentation",
-    ".txt": "documentation",
-}
+_ASIDE_BY_ENDING: Mapping[str, str] = LISTED["aside_by_ending"]
 # A bundler puts a digest of the text into the name of a file: ``index-B7Ri4N39.js``, ``index.94b01c79.js``.
 _BUNDLED = re.compile(
     r"[.-](?:(?=[a-f]*\d)[0-9a-f]{8,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w-]{8})\.(?:m?js|css)$", re.ASCII
@@ -70,25 +33,6 @@ _BUNDLED = re.compile(
 _BESIDE_CODE = {kind: re.compile(pattern) for kind, pattern in (
     ("declaration", r"\.d\.[cm]?ts$"), ("automation", r"^\.github/"), ("documentation", r"^doc/"),
 )}  # fmt: skip
-# In the name of a file, "spec" is a test where tests are called so, and a specification elsewhere.
-_ASKED_FOR = {
-    "test": ("test", "tests", "testing", "spec", "specs", "e2e"),
-    "example": ("example", "examples", "demo", "sample", "samples"),
-    "benchmark": ("bench", "benchmark", "benchmarks"),
-    "fixture": (
-        "mock", "mocks", "fixture", "fixtures", "factory", "factories", "seed", "seeds", "seeding", "seeder", "corpus",
-    ),
-    "snapshot": ("snapshot", "snapshots"),
-    "vendored": ("vendor", "vendored", "vendoring", "stub", "stubs", "typeshed", "dist"),
-    "generated": ("generated", "generate", "codegen", "schema", "openapi", "swagger", "lock"),
-    "migration": (
-        "migration", "migrations", "migrate", "column", "columns", "table", "tables", "database", "schema", "sql",
-    ),
-    "translation": ("locale", "translation", "translations", "translate", "translated", "i18n"),
-    "documentation": ("documentation", "docs", "document", "documented", "readme", "changelog"),
-    "declaration": ("declaration", "declarations", "typings"),
-    "automation": ("ci", "github", "workflow", "workflows", "pipeline"),
-}  # fmt: skip
 
 
 class IndexedModule(NamedTuple):
