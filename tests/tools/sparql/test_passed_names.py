@@ -65,6 +65,6 @@ def test_a_name_that_is_a_parameter_is_the_text_that_callers_pass(shop: tuple[Wo
 @pytest.mark.parametrize("question", ["Which events are dispatched?", "List the events and topics"])
 def test_names_of_events_in_tests_alone_are_left_out(shop: tuple[Workspace, Path], question: str) -> None:
     text = asked(*shop, ask, question)
-    assert text.startswith("1 "), text
+    assert text.startswith(("1 ", "at least 1 event ")), text
     assert "order.paid" in text
     assert "foo" not in text
