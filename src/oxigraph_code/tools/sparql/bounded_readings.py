@@ -55,7 +55,7 @@ def of_project(question: AskedQuestion, reading: QuestionReading) -> tuple[Quest
 
 def modules_within(question: AskedQuestion, within: str) -> set[str]:
     """Return the modules that a condition of a place holds for; none without a place."""
-    query = query_of(lines_of(question.scope, [], FILES, "", within), None, is_count=False, limit=ALL_LINES)
+    query = query_of(lines_of(question.scope, [], FILES, "", within), None, limit=ALL_LINES)
     return {row["thing"] for row in question.rows(query)} if within else set()
 
 

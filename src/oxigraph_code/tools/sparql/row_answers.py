@@ -16,6 +16,7 @@ from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import term_lines
 from oxigraph_code.queries.library import FOLDER
 from oxigraph_code.queries.matching import WORDS, stem, stems_of
+from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
@@ -57,24 +58,29 @@ _WORD_PLACE = "in the "
 
 def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mapping[str, str]]) -> Listing:
     """Describe the rows of a query that was put together from clauses."""
-    scope, things = question.scope, [] if whole.is_count else rows
-    kept = [row for row in things if not _is_iri(row["thing"]) or scope.holds(row["thing"])]
+    kept = [row for row in rows if not _is_iri(row["thing"]) or question.scope.holds(row["thing"])]
     # Routes may have a parameter alone.
     unknown = [row for row in kept if "code:nameKind" in whole.query and is_computed(row["thing"])]
-    shown, _ = shown_rows(question, [row for row in kept if row not in unknown])
-    number = int(rows[0]["number"]) if whole.is_count else len(shown)
-    before = "the first " if len(rows) == MOST_ROWS else ""
-    after = " in all" if whole.is_count else PassedNames([], unknown).told
+    shown, symbols = shown_rows(question, [row for row in kept if row not in unknown])
+    before = "the first " if len(rows) == MOST_ROWS and not whole.is_count else ""
+    after = f"{' in all' if whole.is_count else PassedNames([], unknown).told}{_aside(symbols)}"
     return Listing(
-        f"{before}{counted(number, whole.kind.lower())}{after}: {whole.words}",
-        [Section("rows", shown)],
-        [scope.freshness],
-        [*(whole.notes or ([] if number or unknown else [_NOTHING])), whole.query],
+        f"{before}{counted(len(shown), whole.kind.lower())}{after}: {whole.words}",
+        [Section("rows", [] if whole.is_count else shown)],
+        [question.scope.freshness],
+        [*(whole.notes or ([] if shown or unknown else [_NOTHING])), whole.query],
         narrower=_NARROWER,
         next_step=_another(question),
         data={"template": "clauses", "query": whole.query},
-        is_found=bool(number or unknown) or not whole.is_guess,
+        is_found=bool(shown or unknown) or not whole.is_guess,
     )
+
+
+def _aside(symbols: Mapping[str, Symbol]) -> str:
+    """Tell how many symbols are in files of tests and others that are set aside, if not all of them are."""
+    kinds = Counter(kind for symbol in symbols.values() for kind in set_aside(symbol.path))
+    said = [(kinds[kind], told) for kind, told in WORDS["set_aside"].items()]
+    return "".join(f", {number:,} {told}" for number, told in said if 0 < number < len(symbols))
 
 
 def template_answer(
@@ -85,6 +91,7 @@ def template_answer(
     chosen, template, bounds = reading.chosen, reading.chosen.template, reading.bounds
     is_cut = str(len(rows)) in _LIMIT.findall(query)
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri(value))]
+    rows = [row for row in rows if not (template.is_unsure and row.get("number") == "0")]
     names = passed_names(question, rows)
     shown, symbols = shown_rows(question, names.known)
     unknown, _ = shown_rows(question, names.computed)

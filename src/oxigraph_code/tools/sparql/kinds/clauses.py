@@ -233,7 +233,7 @@ def listed_kind(scope: QuestionScope, question: str) -> ListedKind | None:
         kinds = [kind] if kind else [_data()["roles"].get(known, known), types_with_role(key, is_whole=False)]
         conditions = [one for one in adjectives if one]
         lines = [lines_of(scope, conditions, one, key, "") for one in kinds if one]
-        queries = [query_of(one, None, is_count=False, limit=_MOST) for one in lines]
+        queries = [query_of(one, None, limit=_MOST) for one in lines]
         return ListedKind(key, question[starts[0] : head.start("adjectives")], rest, queries, bool(kind))
     return None
 
@@ -289,20 +289,19 @@ def _read_as(
     is_guess |= key in _data()["unsure"] or any(one.is_guess for one in said)
     known = kind or roles.get(roles.get(key, ""), roles.get(key, ""))
     has_functions = bool(role) and key in _listed_kinds() and _USER not in _kind(key)[1]
-    ways = {known: "", role: _BY_WORD}
+    ways = {known: _data()["known_by"].get(key, ""), role: _BY_WORD}
     ways |= {functions_with_role(key): _FUNCTIONS_BY_WORD} if has_functions else {}
     other = _data()["otherwise"].get(key, known)
-    ways |= {
-        roles.get(other, other): f"(all {other}s, since none is known as {key})" if other in roles else ways[known]
-    }
+    since = f"(all {other}s, since none is known as {key})" if other in roles else ways[known]
+    ways |= {roles.get(other, other): since}
     for condition, by_word in ways.items():
         if not condition:
             continue
-        lines = lines_of(scope, conditions, condition, key, within)
+        lines = lines_of(scope, conditions or _data()["by_itself"].get(key, []), condition, key, within)
         told = (text[head.start("adjectives") :].strip(" ?.!"), shown, measure.shown if measure else "")
         words = " ".join(" ".join((*told, *facts, by_word)).split())
-        query = query_of(lines, measure, is_count=is_listed, limit=MOST_ROWS)
-        called = "row" if by_word and head.group().endswith("es") else key
+        query = query_of(lines, measure, limit=_MOST if is_listed else MOST_ROWS)
+        called = "row" if condition != known and head.group().endswith("es") else key
         yield Composed(query, called, words, is_listed, is_guess, tuple(notes))
 
 

@@ -72,19 +72,13 @@ def measured(question: str) -> tuple[str, Measure | None]:
     return without(rest, found), Measure(column, order, bound, bounds.limit)
 
 
-def query_of(lines: Sequence[str], measure: Measure | None, *, is_count: bool, limit: int) -> str:
-    """Write the query for the things that some lines describe, with their number if it is asked for."""
-    lines = [*lines, *([measure.where] if measure else [])]
-    inside = "\n".join(f"  {line}" for line in lines)
+def query_of(lines: Sequence[str], measure: Measure | None, *, limit: int) -> str:
+    """Write the query for the things that some lines describe."""
+    inside = "\n".join(f"  {line}" for line in (*lines, *([measure.where] if measure else [])))
     selected, group, order = "DISTINCT ?thing", "", ""
     if measure:
         selected, group = f"?thing ({measure.number} AS ?{measure.column})", "\nGROUP BY ?thing"
         group += f"\nHAVING({measure.number} {measure.bound})" if measure.bound else ""
         order, limit = f"{measure.order}(?{measure.column}) ", measure.limit or limit
-    body = f"\nWHERE {{\n{inside}\n}}{group}"
-    if is_count:
-        body = f"\nWHERE {{\nSELECT ?thing{body}\n}}" if group else body
-        found = f"(COUNT(DISTINCT ?thing) AS ?number){body}"
-    else:
-        found = f"{selected}{body}\nORDER BY {order}?thing\nLIMIT {limit}"
-    return f"PREFIX code: <{identity.BASE}>\nSELECT {found}\n"
+    found = f"{selected}\nWHERE {{\n{inside}\n}}{group}\nORDER BY {order}?thing"
+    return f"PREFIX code: <{identity.BASE}>\nSELECT {found}\nLIMIT {limit}\n"

@@ -185,9 +185,10 @@ def _facts(question: AskedQuestion, key: str) -> Iterator[_StatedFact]:
     """Yield the facts that files outside tests state, each once by its owner, name and target."""
     scope, known = question.scope, set[tuple[str, ...]]()
     gone = re.compile(_data()["fragments"]["gone"])
-    every = [path for path in scope.files(question.workspace.settings) if not is_about_others(path)]
+    every = scope.files(question.workspace.settings)
     for form in _forms(key):
         paths = [path for path in every if form.files.search(path) and not gone.search(path)]
+        paths = [path for path in paths if "in_tests" in form.data or not is_about_others(path)]
         # A declaration of now comes before the migration that made it.
         for path in sorted(scope.with_any(paths, form.has), key=lambda path: (bool(MIGRATION.search(path)), path)):
             for fact in _of_file(path, scope.text(path), form):
