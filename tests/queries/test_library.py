@@ -65,7 +65,6 @@ def test_a_template_is_found_by_each_of_its_questions(template: Template) -> Non
         ("show me the methods of the class {symbol}", "members"),
         ("where do we create {symbol} objects?", "instantiations"),
         ("who should I ask about {path}? who knows it?", "who_knows"),
-        ("what are the most frequently changed files", "hot_spots"),
         ("which modules import {file}?", "importers"),
         ("Which methods are the longest?", "longest_functions"),
         ("is there dead code?", "uncalled"),

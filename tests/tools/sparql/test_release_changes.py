@@ -37,6 +37,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         "What was added in shop-1.10.0?",
         "Which files changed between 1.9.0 and 1.10.0?",
         "What changed from release shop-1.9.0 to shop-1.10.0?",
+        "Compare release 1.9.0 with 1.10.0.",
     ],
 )
 def test_a_release_is_the_commits_after_the_version_before_it(shop: tuple[Workspace, Path], question: str) -> None:

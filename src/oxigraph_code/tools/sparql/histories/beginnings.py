@@ -20,7 +20,7 @@ from oxigraph_code.tools.admin.load_history import load_missing_commits
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.sparql.histories.topic_history import MAX_COMMITS, changing, commit_row
+from oxigraph_code.tools.sparql.histories.introductions import MAX_COMMITS, changing, commit_row, reason_of
 from oxigraph_code.tools.sparql.questions.bounds import Bounds
 from oxigraph_code.tools.sparql.questions.mentions import symbols_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
@@ -76,7 +76,9 @@ def beginning(question: AskedQuestion) -> Listing | None:
         if (found := _first(question, symbol, repository)) is not None:
             row, path = commit_row(found[0]), found[1]
             moved = "" if path.endswith(symbol.path) else f", then in {path}"
-            rows.append(Row(f"{row.line}\n    {symbol.place}{moved}", {**row.data, "symbol": symbol.iri}))
+            reason, lines = reason_of(repository, found[0])
+            text = "\n    ".join([row.line, f"{symbol.place}{moved}", *lines])
+            rows.append(Row(text, {**row.data, "symbol": symbol.iri, "reason": reason}))
     if not rows:
         return _of_text(question, name, repository) if not own and _CODE.search(name) else None
     one, name = rows[0].data, own[0].name
@@ -86,6 +88,7 @@ def beginning(question: AskedQuestion) -> Listing | None:
         else f"{len(rows)} symbols {name}"
     )
     told = f"{head}: the first commit in which its file declares it"
+    told += f"; {one['reason']}" if len(rows) == 1 else ""
     return Listing(told, [Section("rows", rows)], [question.scope.freshness], data={"template": "beginning"})
 
 
@@ -101,16 +104,16 @@ def _of_text(question: AskedQuestion, name: str, repository: Repository) -> List
     if not firsts:
         return None
     commit, path = min(firsts, key=lambda one: (one[0].date, is_about_others(one[1])))
-    row = commit_row(commit)
+    row, (reason, lines) = commit_row(commit), reason_of(repository, commit)
     told = (
         f"{name} was added on {commit.date[:10]} by {commit.author_person.name}: the first commit that writes it into"
     )
     others = f" one of the {counted(len(having), 'file')} that have it now" if len(having) > 1 else " its file"
     files = [Row(one, {"path": one}) for one in having]
     return Listing(
-        f"{told}{others}",
+        f"{told}{others}; {reason}",
         [
-            Section("rows", [Row(f"{row.line}\n    {path}", row.data)]),
+            Section("rows", [Row("\n    ".join([row.line, path, *lines]), row.data)]),
             Section("files", files, "files that have it now:"),
         ],
         [question.scope.freshness],

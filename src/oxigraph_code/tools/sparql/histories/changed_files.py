@@ -7,17 +7,15 @@ This module must not know templates.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-from oxigraph_code.facts.commits import CommitFacts
-from oxigraph_code.history import Repository, find_repository, last_day
+from oxigraph_code.history import find_repository, last_day
 from oxigraph_code.queries.matching import stem, stems_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.histories.topic_history import MAX_COMMITS
-from oxigraph_code.tools.sparql.questions.bounds import Bounds, bounds_of
+from oxigraph_code.tools.sparql.histories.change_counts import FILES, NO_FILES, change_counts, changes_in
+from oxigraph_code.tools.sparql.questions.bounds import bounds_of
 from oxigraph_code.tools.sparql.questions.mentions import quoted_words, without_regard
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
@@ -28,30 +26,30 @@ _ASKED: Final = re.compile(
     r"|(?P<changed>changed?|modified|touched|edited|updated))\W*$",
     re.IGNORECASE,
 )
-_OTHERS: Final = re.compile(
-    r"functions?|methods?|symbols?|commits?|columns?|fields?|tables?|dependenc\w+|packages?|gems?|crates?|librar\w+"
-    r"|routes?|endpoints?|authors?|people|developers?|features?|class(?:es)?|types?|settings?|flags?",
-    re.IGNORECASE,
-)
-"""Things that are no files; a file with their word in its path is another thing."""
 _FEW: Final = 10
 """One file in this many is seldom what a word means."""
-_FILES: Final = re.compile(r"files?|source|code", re.IGNORECASE)
 
 
 def changed_files(question: AskedQuestion) -> Listing | None:
-    """List the files that changed in one way in a time; None for any other question."""
+    """List the files that changed in one way in a time, or most, or together; None for any other question."""
+    if (numbers := change_counts(question)) is not None:
+        return numbers
     rest, bounds = bounds_of(question.text, date.today(), lambda: last_day(question.scope.root))
     asked = _ASKED.match(" ".join(rest.split()))
     is_timed = bool(bounds.since or bounds.until) and not question.workspace.graphs
     repository = find_repository(question.scope.root) if asked and is_timed else None
-    if asked is None or repository is None or _OTHERS.fullmatch(asked["kind"].split()[-1]):
+    if asked is None or repository is None or NO_FILES.fullmatch(asked["kind"].split()[-1]):
         return None
-    said = {word: stem(word) for word in asked["kind"].lower().split() if not _FILES.fullmatch(word)}
-    if asked["changed"] and not (said or asked["kept"]):
-        return None  # a query of the library has the number of commits too
+    said = {word: stem(word) for word in asked["kind"].lower().split() if not FILES.fullmatch(word)}
     below = repository.below(question.scope.root)
-    made = [one for one in _changes(repository, bounds) if one[1].startswith(below)]
+    # A rename adds no file.
+    is_renaming = bool(asked["added"] or asked["deleted"])
+    made = [
+        (change.kind, change.path, commit)
+        for commit, changes in changes_in(repository, bounds, (below,))
+        for change in (repository.paths_changed(commit) if is_renaming else changes)
+        if change.path.startswith(below)
+    ]
     present = {f"{below}{path}" for path in question.scope.files(question.workspace.settings)}
     every = present.union(path for _, path, _ in made)
     stems = [stems_of(path) for path in every]
@@ -87,15 +85,3 @@ def changed_files(question: AskedQuestion) -> Listing | None:
         data={"template": "changed_files"},
         next_step="recent_changes",
     )
-
-
-def _changes(repository: Repository, bounds: Bounds) -> Sequence[tuple[str, str, CommitFacts]]:
-    """List the changes of the commits in a time as kind, path and commit, the newest first."""
-    return [
-        (change.kind, change.path, commit)
-        for commit in repository.newest(MAX_COMMITS)
-        if len(commit.parents) < 2
-        and commit.date[:10] >= bounds.since
-        and not (bounds.until and commit.date[:10] >= bounds.until)
-        for change in repository.paths_changed(commit)
-    ]

@@ -15,7 +15,7 @@ from typing import Final
 from oxigraph_code.history import find_repository
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.histories.topic_history import commit_row
+from oxigraph_code.tools.sparql.histories.introductions import commit_row
 from oxigraph_code.tools.sparql.questions.places import PlaceLookup
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
@@ -25,7 +25,8 @@ _ASKED: Final = re.compile(
     r"\W*(?:what|which\s+(?:commits|files))\s+(?:(?:has|have|had|was|were|is)\s+)?(?:been\s+)?(?:changed?|new|added|released|fixed)\s+"
     rf"(?:(?:between|from)\s+{_RELEASE}{_TAG.format('base')}\s+(?:and|to)\s+{_RELEASE}{_TAG.format('tip')}"
     rf"|(?:since|after)\s+{_RELEASE}{_TAG.format('since')}"
-    rf"|(?:in|with|by)\s+{_RELEASE}{_TAG.format('only')})\W*$",
+    rf"|(?:in|with|by)\s+{_RELEASE}{_TAG.format('only')})\W*$"
+    rf"|\W*(?:compare|diff(?:erences?\s+between)?)\s+{_RELEASE}{_TAG.format('one')}\s+(?:and|to|with|against)\s+{_RELEASE}{_TAG.format('other')}\W*$",
     re.IGNORECASE,
 )
 _VERSION: Final = re.compile(r"((?:[\w/-]*?[-_/])?v?)(\d+(?:[.]\d+)+)")
@@ -48,7 +49,7 @@ def release_changes(question: AskedQuestion) -> Listing | None:
     elif found["since"]:
         base, tip = _tag(tags, found["since"]), "HEAD"
     else:
-        base, tip = _tag(tags, found["base"]), _tag(tags, found["tip"])
+        base, tip = (_tag(tags, found[one] or found[other]) for one, other in (("base", "one"), ("tip", "other")))
     if not (base and tip):
         return None
     first, last = repository.tip(base), repository.tip(tip)
