@@ -28,14 +28,12 @@ from docs import (
     plain_languages_page,
     terms_list,
     tools_page,
-    vocabulary_module,
 )
 
 ROOT = Path(__file__).resolve().parent.parent
 
 GENERATED: Mapping[str, Callable[[], str | bytes]] = {
     "src/oxigraph_code/api/tool_methods.py": api_methods.render,
-    "src/oxigraph_code/vocabulary.py": vocabulary_module.render,
     "src/oxigraph_code/queries/terms.txt": terms_list.render,
     "src/oxigraph_code/server/handshake.json": handshake_data.render,
     "src/oxigraph_code/languages/csharp/stubs.msgpack": partial(packed_stubs.render, "csharp"),

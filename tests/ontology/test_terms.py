@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
 import pytest
 from docs import terms
+from docs.generate import ROOT
 from docs.terms import EXAMPLE_HEADER, NAMESPACE, RDF, RESOURCE, XSD, Graph, Term
 from pyoxigraph import RdfFormat, parse, serialize
 
@@ -117,6 +119,24 @@ def test_the_module_of_constants_has_every_term_under_its_name() -> None:
     assert {name: getattr(vocabulary, name) for name in BY_NAME} == {name: term.iri for name, term in BY_NAME.items()}
     assert {term.iri for term in TERMS} == vocabulary.TERMS
     assert f"{RDF}type" == vocabulary.RDF_TYPE
+
+
+def test_each_term_that_stands_in_the_sources_is_declared() -> None:
+    known = {*BY_NAME, "NAMESPACE", "RDF_TYPE", "TERMS"}
+    named = {
+        (path.name, node.attr)
+        for path in (ROOT / "src" / "oxigraph_code").rglob("*.py")
+        if "import vocabulary" in (text := path.read_text(encoding="utf-8")) or ", vocabulary" in text
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ("code", "vocabulary")
+    }
+    assert len(named) > 100
+    assert {(path, term) for path, term in named if term not in known} == set()
+
+
+def test_a_misspelt_term_is_an_error() -> None:
+    with pytest.raises(AttributeError, match="the vocabulary has no term callz"):
+        _ = vocabulary.callz
 
 
 def test_terms_and_things_share_one_namespace() -> None:
