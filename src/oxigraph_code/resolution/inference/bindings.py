@@ -9,17 +9,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.classes.descriptors import Descriptors
-from oxigraph_code.resolution.inference.callables.argument_flow import ArgumentFlow
-from oxigraph_code.resolution.inference.callables.injected_parameters import InjectedParameters
-from oxigraph_code.resolution.inference.external.members import ExternalMembers
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site, Value, Values, agreed, union
-from oxigraph_code.resolution.modules.imports import Imports
-from oxigraph_code.resolution.modules.module_tree import ModuleTree
-from oxigraph_code.resolution.modules.stubs import Stubs
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_BINDINGS: Final = 64
@@ -27,37 +20,19 @@ _READ: Final = frozenset({"method", "function"})
 _STORED: Final = frozenset({"variable", "field", "constant"})
 
 
-class BindingValues(InferenceRule):
+class BindingValues(EvaluationRule):
     """The values of bindings, evaluated in full."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        imports: Imports,
-        module_tree: ModuleTree,
-        stubs: Stubs,
-        descriptors: Descriptors,
-        argument_flow: ArgumentFlow,
-        injected_parameters: InjectedParameters,
-        external_members: ExternalMembers,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
         self._shadows = self._semantics.binding_model.shadows
-        self._imports = imports
-        self._module_tree = module_tree
-        self._stubs = stubs
-        self._descriptors = descriptors
-        self._argument_flow = argument_flow
-        self._injected_parameters = injected_parameters
-        self._external_members = external_members
 
     def values(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
         """Return the values of the bindings of a name, read through a receiver if there is one."""
         facts = self._program.files[path]
-        groups = [self._imports.values(path, entry) for entry in meaning.imports] if meaning.imports else []
+        groups = [self._rules.imports.values(path, entry) for entry in meaning.imports] if meaning.imports else []
         for index in meaning.definitions:
             kind = facts.definitions[index].kind
             if kind == "namespace":
@@ -66,7 +41,7 @@ class BindingValues(InferenceRule):
                 enum = facts.scopes[facts.definitions[index].scope].definition
                 is_made = self._object_model.has_blocks
                 groups.append((self._program.symbol(path, index) if is_made else self._program.instance(path, enum),))
-            elif kind in _READ and self._descriptors.is_called_by_reading(path, index):
+            elif kind in _READ and self._rules.descriptors.is_called_by_reading(path, index):
                 value = self._program.symbol(path, index)
                 groups.append(
                     self._evaluator.call_result(value, receiver) if receiver and receiver.kind != "symbol" else ()
@@ -85,9 +60,9 @@ class BindingValues(InferenceRule):
         if self._object_model.assigns_members and not any(groups) and len(meaning.definitions) == 1:
             groups.append((self._program.value("variable", path, meaning.definitions[0]),))
         if self._object_model.has_declarations:
-            groups = [self._stubs.defined(value) for group in groups for value in group]
-        if self._stubs.source(path):
-            groups = [self._stubs.in_source(value) for group in groups for value in group]
+            groups = [self._rules.stubs.defined(value) for group in groups for value in group]
+        if self._rules.stubs.source(path):
+            groups = [self._rules.stubs.in_source(value) for group in groups for value in group]
         return union(groups) if len(groups) > 1 else groups[0] if groups else ()
 
     def _of_bindings(
@@ -96,7 +71,7 @@ class BindingValues(InferenceRule):
         """Return the assigned values, as far as known; otherwise instances of the declared type."""
         if len(bindings) > _MAX_BINDINGS:
             return ()
-        if found := self._stubs.of_bindings(path, bindings, receiver):
+        if found := self._rules.stubs.of_bindings(path, bindings, receiver):
             return found
         if any(entry.kind == "type_parameter" for entry in bindings):
             found = union(
@@ -105,7 +80,7 @@ class BindingValues(InferenceRule):
             )
             return tuple(self._program.as_kind(value, "symbol") for value in found if value.kind == "instance")
         if all(entry.kind == "submodule" for entry in bindings):
-            return union(self._module_tree.declared(path, entry) for entry in bindings)
+            return union(self._rules.module_tree.declared(path, entry) for entry in bindings)
         if len(bindings) == len(declared) == 1:
             found = self._of_binding(path, bindings[0], receiver)
             if found and found[0].kind == "choice" and bindings[0].annotation and bindings[0].kind != "parameter":
@@ -127,10 +102,10 @@ class BindingValues(InferenceRule):
 
     def _of_binding(self, path: str, binding: Binding, receiver: Value | None) -> Values:
         if binding.kind == "parameter":
-            given = self._argument_flow.infer(path, binding)
+            given = self._rules.argument_flow.infer(path, binding)
             if not given and not binding.value and not binding.annotation:
-                given = self._injected_parameters.from_outside(path, binding)
-                given = given or self._external_members.parameter(path, binding)
+                given = self._rules.injected_parameters.from_outside(path, binding)
+                given = given or self._rules.external_members.parameter(path, binding)
             if given:
                 return given
         scope = binding.scope if binding.value_scope < 0 else binding.value_scope
@@ -166,12 +141,12 @@ class BoundSymbols(BindingValues):
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
         definitions = self._program.files[path].definitions
-        groups = [self._imports.values(path, entry) for entry in meaning.imports]
+        groups = [self._rules.imports.values(path, entry) for entry in meaning.imports]
         for index in meaning.definitions:
             is_namespace = definitions[index].kind == "namespace"
             groups.append((self._program.value("module" if is_namespace else "symbol", path, index),))
         if all(entry.kind == "submodule" for entry in meaning.bindings):
-            groups += [self._module_tree.declared(path, entry) for entry in meaning.bindings]
+            groups += [self._rules.module_tree.declared(path, entry) for entry in meaning.bindings]
         if self._object_model.has_declarations:
-            groups = [self._stubs.defined(value) for group in groups for value in group]
+            groups = [self._rules.stubs.defined(value) for group in groups for value in group]
         return union(groups)

@@ -20,14 +20,12 @@ from oxigraph_code.facts.access_paths import (
     receiver_of,
     scope_of,
 )
-from oxigraph_code.resolution.inference.literals import Literals, Spreads
+from oxigraph_code.resolution.inference.literals import Spreads
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import last_written
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
-from oxigraph_code.resolution.modules.imports import Imports
-from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_ENTRIES: Final = 64
@@ -37,26 +35,16 @@ _MAX_LEVELS: Final = 4
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
-class DynamicMembers(InferenceRule):
+class DynamicMembers(EvaluationRule):
     """The objects and functions of a program with assigned members."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        imports: Imports,
-        literals: Literals,
-        sites: CanonicalSites,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
-        self._imports = imports
-        self._literals = literals
-        self._sites = sites
         self._prototype = self._object_model.prototype
         self._shared = self._object_model.shared_members
         self._own = self._semantics.own_type
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
-        self._givings = MemberAssignments(program, evaluator, sites)
+        self._givings = MemberAssignments(program, evaluator)
         self._spreads = Spreads(program, evaluator)
 
     def whole(self, place: Site, path: str) -> Values:
@@ -66,7 +54,7 @@ class DynamicMembers(InferenceRule):
             return self._evaluator.of_annotation(place, whole.type, None, place.scope)
         if isinstance(whole, ImportStep):
             entry = self._program.files[place.path].imports[whole.number]
-            return self._imports.values(place.path, entry)
+            return self._rules.imports.values(place.path, entry)
         if isinstance(whole, LiteralStep):
             return self.literal(place.path, whole.scope)
         if not isinstance(whole, BuiltinStep):
@@ -74,7 +62,7 @@ class DynamicMembers(InferenceRule):
         if qualified := self._semantics.builtin(path):
             return (self._program.external(qualified),)  # a type without a name of its own
         module = self._program.module(place.path, whole.name)
-        return self._imports.as_value(module) if module is not None else ()
+        return self._rules.imports.as_value(module) if module is not None else ()
 
     def is_module(self, place: Site, path: str) -> bool:
         """Return true if a name denotes the module object at a site: it may be assigned, but not bound."""
@@ -112,7 +100,7 @@ class DynamicMembers(InferenceRule):
         if owner.kind == "object" and not found and self._shared:
             found = self._of_component(owner, name)
         if owner.kind == "object" and owner.name and name != ELEMENT:
-            return found or self._evaluator.of_member(self._literals.as_array(owner), name)
+            return found or self._evaluator.of_member(self._rules.literals.as_array(owner), name)
         return found
 
     def one_of(self, owner: Value) -> Values:
@@ -302,17 +290,11 @@ class SitedAssignment:
 
 
 @final
-class MemberAssignments(InferenceRule):
+class MemberAssignments(EvaluationRule):
     """The assignments to members in the files of a program."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        sites: CanonicalSites,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
-        self._sites = sites
         self._own = self._semantics.own_type
         self._known: dict[tuple[str, str], Sequence[SitedAssignment]] = {}
 
@@ -338,7 +320,7 @@ class MemberAssignments(InferenceRule):
     def _settled(self, path: str, entry: MemberAssignment, receiver: str) -> SitedAssignment:
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         access = self._program.access.parse(receiver)
-        place = self._sites.of_file(path).settled(scope, 0, access)
+        place = self._rules.sites.of_file(path).settled(scope, 0, access)
         return SitedAssignment(entry, place, access, self._is_own(path, entry, receiver))
 
     def _is_own(self, path: str, entry: MemberAssignment, receiver: str) -> bool:

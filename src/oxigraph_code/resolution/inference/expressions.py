@@ -21,22 +21,13 @@ from oxigraph_code.facts.access_paths import (
     alternatives,
     parse_step,
 )
-from oxigraph_code.resolution.classes.mro import ClassHierarchy
-from oxigraph_code.resolution.classes.receivers import Receivers
-from oxigraph_code.resolution.incremental.memo import MemoTable, Query
-from oxigraph_code.resolution.inference.callables.callback_parameters import CallbackParameters
-from oxigraph_code.resolution.inference.callables.return_types import ReturnTypes
-from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.inference.literals import Literals
-from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD, NarrowingRules
-from oxigraph_code.resolution.inference.subscripts import SubscriptKeys, Subscripts
+from oxigraph_code.resolution.incremental.memo import Query
+from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import BY_NAME, Site, Value, Values, union
-from oxigraph_code.resolution.modules.imports import Imports
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
-from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
 WrapResult = Callable[[Site, AccessPath, str, Values], Values]
 """A function from a call's site, callee, argument count and known values to its values."""
@@ -86,40 +77,11 @@ class _Denoted:
         return expression
 
 
-class ExpressionEvaluator(InferenceRule):
+class ExpressionEvaluator(EvaluationRule):
     """The access paths of a program, evaluated at their canonical sites."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        memo: MemoTable,
-        visible_bindings: VisibleBindings,
-        hierarchy: ClassHierarchy,
-        receivers: Receivers,
-        imports: Imports,
-        literals: Literals,
-        narrowing: NarrowingRules,
-        dynamic_members: DynamicMembers,
-        subscripts: Subscripts,
-        callback_parameters: CallbackParameters,
-        return_types: ReturnTypes,
-        keys: SubscriptKeys,
-        wrap_result: WrapResult | None,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator, wrap_result: WrapResult | None) -> None:
         super().__init__(program, evaluator)
-        self._memo = memo
-        self._visible_bindings = visible_bindings
-        self._hierarchy = hierarchy
-        self._receivers = receivers
-        self._imports = imports
-        self._literals = literals
-        self._narrowing = narrowing
-        self._dynamic_members = dynamic_members
-        self._subscripts = subscripts
-        self._callback_parameters = callback_parameters
-        self._return_types = return_types
-        self._keys = keys
         self._wrap_result = wrap_result
         self._is_method_of_class = bool(self._object_model.construction)
         self._known: list[_Denoted | None] = []
@@ -127,7 +89,7 @@ class ExpressionEvaluator(InferenceRule):
 
     def element(self, value: Value, step: str) -> Values:
         """Evaluate a step from a value to its elements."""
-        return self._subscripts.element(value, step)
+        return self._rules.subscripts.element(value, step)
 
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
         """Evaluate a path at its canonical site, or at the site of a longer path that begins with it."""
@@ -143,7 +105,7 @@ class ExpressionEvaluator(InferenceRule):
         known = self._known[number]
         if known is None:
             known = self._known[number] = _Denoted(place, _Expression(self, place, path))
-        return self._memo.answer(known.at(place) or known.ask(place, _Expression(self, place, path)))
+        return self._rules.memo.answer(known.at(place) or known.ask(place, _Expression(self, place, path)))
 
     def worked_out(self, place: Site, path: AccessPath) -> Values:
         """Evaluate a path at its canonical site, without the memo."""
@@ -170,7 +132,7 @@ class ExpressionEvaluator(InferenceRule):
             classes = [self._program.value("symbol", *entry) for entry in declared]
         if len(classes) != 1 or self._program.definition(classes[0]).kind != "class":
             return ()
-        around = {value.target for value in self._receivers.around(place.path, place.scope)}
+        around = {value.target for value in self._rules.receivers.around(place.path, place.scope)}
         if classes[0].target in around and self._program.names(place.path).lookup(place.scope, name).scope < 0:
             return ()  # a field of that class itself holds what it wraps
         return (self._program.value("instance", classes[0].path, classes[0].definition, BY_NAME),)
@@ -180,7 +142,7 @@ class ExpressionEvaluator(InferenceRule):
         before = 0
         excluded: list[Narrowing] = []
         for _ in range(_MAX_TOLD):
-            known = self._visible_bindings.narrowed(place, path.text, narrowings, before)
+            known = self._rules.visible_bindings.narrowed(place, path.text, narrowings, before)
             if not known:
                 break
             excluded += (entry for entry in known if entry.value.endswith(EXCLUDED))
@@ -197,13 +159,13 @@ class ExpressionEvaluator(InferenceRule):
                     return ()  # an unknown value was assigned
                 break
             if values and (all(groups) or known[0].value.endswith(TOLD[0])):
-                return self._narrowing.narrow(self._of_text(place, path), values)
+                return self._rules.narrowing.narrow(self._of_text(place, path), values)
             before = known[0].line  # what was asked there tells nothing
         found = self._of_text(place, path)
         if len(found) < 2 or not excluded:
             return found
         classes = [(entry, entry.value.removesuffix(EXCLUDED)) for entry in excluded]
-        return self._narrowing.exclude(
+        return self._rules.narrowing.exclude(
             found, union(self._evaluator.read(place.path, entry.scope, 0, text) for entry, text in classes)
         )
 
@@ -211,7 +173,7 @@ class ExpressionEvaluator(InferenceRule):
         """Return true if an element may have changed its position since a line."""
         if path.form != "part":
             return False
-        written = self._literals
+        written = self._rules.literals
         return written.is_moved_between(place.path, path.before.text, line, place.line)
 
     def _narrowed(self, place: Site, path: AccessPath, values: Values) -> Values:
@@ -221,19 +183,19 @@ class ExpressionEvaluator(InferenceRule):
             return values
         known = [value for value in self._of_text(place, path) if value.kind == "instance"]
         # A class with an unknown base may derive from anything.
-        kept = [value for value in known if self._hierarchy.outside(value) & (outside | {""})]
+        kept = [value for value in known if self._rules.hierarchy.outside(value) & (outside | {""})]
         return tuple(kept) or values
 
     def _of_text(self, place: Site, path: AccessPath) -> Values:
         evaluator = self._evaluator
         if path.form == "whole":
-            return self._dynamic_members.whole(place, path.text)
-        if path.is_of_module and self._dynamic_members.is_module(place, path.text):
-            return self._imports.as_value(self._program.value("module", place.path))
+            return self._rules.dynamic_members.whole(place, path.text)
+        if path.is_of_module and self._rules.dynamic_members.is_module(place, path.text):
+            return self._rules.imports.as_value(self._program.value("module", place.path))
         if path.form == "name":
             if path.parent is None:
                 return evaluator.of_name(place, path.text)
-            return self._receivers.parent(place, path.text, path.parent)
+            return self._rules.receivers.parent(place, path.text, path.parent)
         if path.form != "member":
             return self._behind(place, path) if path.form else ()
         if path.mark == PATH_MARK:
@@ -249,13 +211,17 @@ class ExpressionEvaluator(InferenceRule):
         evaluator = self._evaluator
         inner, step = path.before, parse_step(path.last)
         if isinstance(step, FieldStep):
-            return self._return_types.narrowed(place, step, self.at_canonical_site(place, inner) if inner.text else ())
+            return self._rules.return_types.narrowed(
+                place, step, self.at_canonical_site(place, inner) if inner.text else ()
+            )
         if path.form == "part":
             holders = self.at_canonical_site(place, inner)
             steps = (
-                self._keys.steps(place, step.name) if isinstance(step, VariableKeyStep) and holders else (path.last,)
+                self._rules.keys.steps(place, step.name)
+                if isinstance(step, VariableKeyStep) and holders
+                else (path.last,)
             )
-            groups = [self._subscripts.under(value, step) for step in steps for value in holders]
+            groups = [self._rules.subscripts.under(value, step) for step in steps for value in holders]
             found = union(groups) if len(groups) == len(holders) or all(groups) else ()
             if len(groups) > len(holders) or (len(holders) > 1 and inner.form == "part" and inner.last != EACH):
                 found = evaluator.one_of(found)  # nobody tells of which
@@ -263,9 +229,9 @@ class ExpressionEvaluator(InferenceRule):
             is_own = inner.text == self._semantics.own_type
             return tuple(value for value in found if value.kind != "choice") if is_own else found
         if path.parent is not None:
-            return self._receivers.parent(place, inner.text, path.parent)
+            return self._rules.receivers.parent(place, inner.text, path.parent)
         if isinstance(step, ParameterStep):
-            return self._callback_parameters.infer(evaluator.called(place, inner), step)
+            return self._rules.callback_parameters.infer(evaluator.called(place, inner), step)
         if inner.mark == "." and inner.last in self._semantics.library.copies:
             return self.at_canonical_site(place, inner.before)
         if inner.mark == "." and inner.last == self._semantics.library.class_member and self._is_method_of_class:
@@ -276,6 +242,6 @@ class ExpressionEvaluator(InferenceRule):
             return found if wrap_result is None else wrap_result(place, inner, number, found)
         given = evaluator.call_results(evaluator.called(place, inner))
         if not given and inner.mark == "." and inner.last in self._semantics.library.invoking:
-            functions = filter(self._subscripts.is_function, self.at_canonical_site(place, inner.before))
+            functions = filter(self._rules.subscripts.is_function, self.at_canonical_site(place, inner.before))
             return evaluator.call_results([(value, None) for value in functions])
         return given

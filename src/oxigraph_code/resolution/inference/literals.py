@@ -15,10 +15,10 @@ from typing import Final
 
 from oxigraph_code.facts import Spread
 from oxigraph_code.facts.access_paths import EACH, ELEMENT, SliceStep, position_of, receiver_of
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values, union
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _NO_KEY: Final = frozenset("*:")
@@ -29,7 +29,7 @@ _Site = tuple[int, int, str]
 _WRITTEN: Final = frozenset({"object", "module"})
 
 
-class Literals(InferenceRule):
+class Literals(EvaluationRule):
     """The array and mapping literals of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
@@ -160,7 +160,7 @@ class Literals(InferenceRule):
         return union(self._under(mapping, key) for key in keys)
 
 
-class Spreads(InferenceRule):
+class Spreads(EvaluationRule):
     """The members of object literals with spreads."""
 
     def over(

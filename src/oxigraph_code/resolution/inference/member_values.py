@@ -7,85 +7,41 @@ fixed hierarchy. This module must not know call sites.
 from __future__ import annotations
 
 from oxigraph_code.facts.access_paths import AWAIT
-from oxigraph_code.resolution.classes.descriptors import Descriptors
-from oxigraph_code.resolution.classes.member_lookup import MemberLookup
-from oxigraph_code.resolution.classes.mro import ClassHierarchy
-from oxigraph_code.resolution.classes.specializations import Specializations
-from oxigraph_code.resolution.incremental.memo import Memoized, MemoTable
-from oxigraph_code.resolution.inference.annotations import Annotations
-from oxigraph_code.resolution.inference.callables.class_factories import ClassFactories
-from oxigraph_code.resolution.inference.callables.return_types import ReturnTypes
-from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.inference.external.members import ExternalMembers
-from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
-from oxigraph_code.resolution.inference.literals import Literals
+from oxigraph_code.resolution.incremental.memo import Memoized
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import CLASS_SIDE, HAVE_MEMBERS, TYPES, Value, Values, union
-from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
-from oxigraph_code.resolution.modules.imports import Imports
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 
-class ClassMembers(InferenceRule):
+class ClassMembers(EvaluationRule):
     """Members of instances, classes, modules and external values, in a fixed class hierarchy."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        memo: MemoTable,
-        imports: Imports,
-        ambient: AmbientDeclarations,
-        hierarchy: ClassHierarchy,
-        members: MemberLookup,
-        specializations: Specializations,
-        descriptors: Descriptors,
-        literals: Literals,
-        external_members: ExternalMembers,
-        external_types: ExternalTypeRules,
-        dynamic_members: DynamicMembers,
-        class_factories: ClassFactories,
-        annotations: Annotations,
-        return_types: ReturnTypes,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
         self._reads = self._object_model.readers_of
         self.has_readers = bool(self._object_model.readers and self._library.external.attributes)
         self._construction = self._object_model.construction or None
-        self._imports = imports
-        self._ambient = ambient
-        self._hierarchy = hierarchy
-        self._members = members
-        self._specializations = specializations
-        self._descriptors = descriptors
-        self._literals = literals
-        self._external_members = external_members
-        self._external_types = external_types
-        self._dynamic_members = dynamic_members
-        self._class_factories = class_factories
-        self._annotations = annotations
-        self._return_types = return_types
-        self._of_classes = Memoized(self._of_class, memo)
+        self._of_classes = Memoized(self._of_class, self._rules.memo)
 
     def find(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
         """Look up a member in the MRO of the receiver's class, or of the class that the receiver is."""
-        order = self._hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
+        order = self._rules.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
         if receiver.kind == "parent":
             order = order[order.index(receiver.arguments[0][0]) + 1 :]
         found = self._of_order(order, receiver, name, is_value=is_value)
         if (
             found is None
             and receiver.kind == "symbol"
-            and (metaclass := self._hierarchy.metaclass(order[0])) is not None
+            and (metaclass := self._rules.hierarchy.metaclass(order[0])) is not None
         ):
-            found = self._members.find(self._hierarchy.order(metaclass), name, is_value=is_value)
+            found = self._rules.members.find(self._rules.hierarchy.order(metaclass), name, is_value=is_value)
         return found
 
     def _of_order(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
-        return self._members.find(order, name, is_value=is_value)
+        return self._rules.members.find(order, name, is_value=is_value)
 
     def member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """Return the values of a member of a receiver."""
@@ -94,10 +50,10 @@ class ClassMembers(InferenceRule):
         if name == AWAIT and self._library.await_identity and not receiver.is_external:
             return (receiver,)
         if receiver.kind == "module":
-            return self._imports.of_module(receiver, name)
+            return self._rules.imports.of_module(receiver, name)
         if receiver.is_external:
             is_settings = receiver.name in self._library.settings_objects
-            found = self._ambient.setting(receiver, name) if is_settings else ()
+            found = self._rules.ambient.setting(receiver, name) if is_settings else ()
             return found or self._of_external(receiver, name, is_value=is_value)
         if receiver.kind == "choice":
             return (receiver,) if name in self._library.invoking else ()
@@ -108,12 +64,12 @@ class ClassMembers(InferenceRule):
         return self._of_classes.compute(receiver, name, is_value)
 
     def _of_external(self, receiver: Value, name: str, *, is_value: bool) -> Values:
-        return self._external_types.own_member(receiver, name)
+        return self._rules.external_types.own_member(receiver, name)
 
     def _of_object(self, receiver: Value, name: str) -> Values:
         """Return a member of a value that has no class of the program."""
         is_literal = receiver.kind == "object"
-        return self._evaluator.of_member(self._literals.as_array(receiver), name) if is_literal else ()
+        return self._evaluator.of_member(self._rules.literals.as_array(receiver), name) if is_literal else ()
 
     def is_of_class(self, value: Value) -> bool:
         """Return true if member lookup on a value goes through a class of the program."""
@@ -150,8 +106,8 @@ class ClassMembers(InferenceRule):
             has_others = any(entry.kind != "method" for entry in self._program.definitions_of(found))
             if found.meaning.bindings or has_others:
                 return ()
-        given = union(self._return_types.of_call(method, receiver) for method in self.readers(receiver, name))
-        return union(self._external_members.attribute(value, receiver) for value in given)
+        given = union(self._rules.return_types.of_call(method, receiver) for method in self.readers(receiver, name))
+        return union(self._rules.external_members.attribute(value, receiver) for value in given)
 
     def _classes_of(self, receiver: Value) -> Values:
         """Return the class of an instance."""
@@ -159,21 +115,23 @@ class ClassMembers(InferenceRule):
 
     def _of_found(self, receiver: Value, name: str, found: Member | None, *, is_value: bool) -> Values:
         """Return the values of a member by the result of its lookup."""
-        if (found is None or found.is_unknown) and (declared := self._external_members.reverse(receiver, name)):
+        if (found is None or found.is_unknown) and (declared := self._rules.external_members.reverse(receiver, name)):
             return declared
         if found is None:
             return self._given_for_missing(receiver)
         if found.meaning is None and found.is_of_library:
-            return self._external_members.read(receiver, found.owner.name, name)
+            return self._rules.external_members.read(receiver, found.owner.name, name)
         if found.meaning is None:
             return self._of_ancestor_outside(receiver, name, found, is_value=is_value)
         values = self._evaluator.values_of_bindings(found.path, found.meaning, receiver)
-        return self._descriptors.read(self._given_besides(found, found.meaning, name, values), found.meaning, receiver)
+        return self._rules.descriptors.read(
+            self._given_besides(found, found.meaning, name, values), found.meaning, receiver
+        )
 
     def _of_ancestor_outside(self, receiver: Value, name: str, found: Member, *, is_value: bool) -> Values:
         """Return the values of a member that an external ancestor has or may have."""
         bases = self._evaluator.external_bases(receiver) if receiver.kind == "instance" else ()
-        given = [self._external_types.own_member(base, name) for base in bases if base.arguments]
+        given = [self._rules.external_types.own_member(base, name) for base in bases if base.arguments]
         is_known = bool(found.outside) and not found.is_unknown
         return union(given) or ((self._program.external(found.outside),) if is_known else ())
 
@@ -188,7 +146,7 @@ class ClassMembers(InferenceRule):
             if found is not None and found.meaning is not None:
                 methods = (self._program.symbol(found.path, index) for index in found.meaning.definitions)
                 declared = (method for method in methods if self._program.definition(method).returns)
-                return union(self._return_types.of_call(method, receiver) for method in declared)
+                return union(self._rules.return_types.of_call(method, receiver) for method in declared)
         return ()
 
     def _of_record(self, record: Value, name: str) -> Values:
@@ -199,23 +157,23 @@ class ClassMembers(InferenceRule):
             meaning = names.member(alias, name)
             if meaning is not None:
                 return self._evaluator.values_of_bindings(record.path, meaning, record)
-        return self._annotations.member(record, name)
+        return self._rules.annotations.member(record, name)
 
 
 class BlockMembers(ClassMembers):
     """Members of types whose methods stand in implementation blocks; fields and methods are apart."""
 
     def _of_order(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
-        return self._specializations.find(order, receiver, name, is_value=is_value)
+        return self._rules.specializations.find(order, receiver, name, is_value=is_value)
 
     def _of_external(self, receiver: Value, name: str, *, is_value: bool) -> Values:
-        return self._evaluator.memoized(self._external_types.member, receiver, name, is_value)
+        return self._evaluator.memoized(self._rules.external_types.member, receiver, name, is_value)
 
     def of_type(self, value: Value, name: str) -> Values:
         return self._evaluator.of_member(value, name, is_value=False)
 
     def _of_ancestor_outside(self, receiver: Value, name: str, found: Member, *, is_value: bool) -> Values:
-        return self._external_types.forwarded(receiver, name, is_value)
+        return self._rules.external_types.forwarded(receiver, name, is_value)
 
 
 class SidedMembers(ClassMembers):
@@ -223,7 +181,7 @@ class SidedMembers(ClassMembers):
 
     def _of_order(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
         if order and (receiver.kind == "symbol" or receiver.name == CLASS_SIDE):
-            return self._members.find_of_class(order, name, is_value=is_value)
+            return self._rules.members.find_of_class(order, name, is_value=is_value)
         return super()._of_order(order, receiver, name, is_value=is_value)
 
     def _of_class(self, receiver: Value, name: str, is_value: bool) -> Values:
@@ -262,7 +220,7 @@ class SidedMembers(ClassMembers):
     def _classes_of(self, receiver: Value) -> Values:
         # The class of an instance with a mixin has what the mixin gives to its includers.
         symbol = self._program.symbol(receiver.path, receiver.definition)
-        extending = self._hierarchy.extending(symbol, includers=True)
+        extending = self._rules.hierarchy.extending(symbol, includers=True)
         given = tuple(self._program.as_kind(entry, "instance") for entry in extending if entry.kind == "symbol")
         return given or super()._classes_of(receiver)
 
@@ -275,11 +233,11 @@ class ObjectMembers(ClassMembers):
         if found is None or found.meaning is None:
             return found
         return Member(
-            found.owner, self._members.on_one_side(found, is_class=receiver.kind == "symbol"), path=found.path
+            found.owner, self._rules.members.on_one_side(found, is_class=receiver.kind == "symbol"), path=found.path
         )
 
     def _of_object(self, receiver: Value, name: str) -> Values:
-        return self._evaluator.memoized(self._class_factories.member, receiver, name)
+        return self._evaluator.memoized(self._rules.class_factories.member, receiver, name)
 
     def is_of_class(self, value: Value) -> bool:
         is_interface = self._program.symbol_kind(value) == "trait"
@@ -291,7 +249,7 @@ class ObjectMembers(ClassMembers):
     def _assigned(self, receiver: Value, name: str, found: Member | None) -> Values:
         """Return the values that assignments give to a member, in the MRO before a class that defines it."""
         until = found.owner if found is not None and found.meaning is not None else None
-        order = self._hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
+        order = self._rules.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
         kind = receiver.kind
         if kind == "parent":
             order, kind = order[order.index(receiver.arguments[0][0]) + 1 :], "instance"
@@ -299,14 +257,14 @@ class ObjectMembers(ClassMembers):
             if owner is until:
                 break
             if owner.kind != "external" and (
-                values := self._dynamic_members.member(self._program.as_kind(owner, kind), name)
+                values := self._rules.dynamic_members.member(self._program.as_kind(owner, kind), name)
             ):
                 return values
         return ()
 
     def _given_besides(self, found: Member, meaning: Bindings, name: str, values: Values) -> Values:
         is_assigned = values and meaning.bindings
-        return self._dynamic_members.or_given_besides(found.owner, name, values) if is_assigned else values
+        return self._rules.dynamic_members.or_given_besides(found.owner, name, values) if is_assigned else values
 
 
 def members_form(semantics: Semantics) -> type[ClassMembers]:

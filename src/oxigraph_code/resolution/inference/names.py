@@ -6,56 +6,32 @@ lookup in one method. This module must not know call sites.
 
 from __future__ import annotations
 
-from oxigraph_code.resolution.classes.receivers import Receivers
-from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.language.module_model import DeclaredModules, NamespacedModules
 from oxigraph_code.resolution.language.semantics import Semantics
-from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site, Values, union
-from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
-from oxigraph_code.resolution.modules.imports import Imports
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
-from oxigraph_code.resolution.program.program import Program
-from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
 
-class FileNames(InferenceRule):
+class FileNames(EvaluationRule):
     """Names of a file, its package and its glob imports."""
-
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        visible_bindings: VisibleBindings,
-        imports: Imports,
-        ambient: AmbientDeclarations,
-        receivers: Receivers,
-        dynamic_members: DynamicMembers,
-    ) -> None:
-        super().__init__(program, evaluator)
-        self._visible_bindings = visible_bindings
-        self._imports = imports
-        self._ambient = ambient
-        self._receivers = receivers
-        self._dynamic_members = dynamic_members
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         """Return the values of a name at a site; ``is_part`` if it begins a longer path."""
         if receivers := self._receiver(place, name):
             return receivers
-        meaning = self._visible_bindings.lookup(place, name)
+        meaning = self._rules.visible_bindings.lookup(place, name)
         if meaning.is_star_last:
-            found, is_certain = self._imports.through_stars(place.path, name)
+            found, is_certain = self._rules.imports.through_stars(place.path, name)
             if found or not is_certain:
                 return found
         if meaning.scope >= 0:
             return self._bound(place, meaning)
-        if found := self._imports.of_package(place.path, name):
+        if found := self._rules.imports.of_package(place.path, name):
             return found
         names = self._program.names(place.path)
         if names.has_star_import:
-            found, is_certain = self._imports.through_stars(place.path, name)
+            found, is_certain = self._rules.imports.through_stars(place.path, name)
             if found or not is_certain:
                 return found
             if names.may_come_by_star(place.scope) and not self._semantics.binding_model.is_ordered:
@@ -66,7 +42,7 @@ class FileNames(InferenceRule):
     def _receiver(self, place: Site, name: str) -> Values:
         """Return the receiver of the method around, if that is its name."""
         is_receiver = name in self._program.names(place.path).receivers
-        return self._receivers.of_name(place, name) if is_receiver else ()
+        return self._rules.receivers.of_name(place, name) if is_receiver else ()
 
     def _elsewhere(self, place: Site, name: str) -> Values:
         """Return the values of a name that neither the file binds, nor its package, nor the language."""
@@ -74,7 +50,7 @@ class FileNames(InferenceRule):
 
     def _bound(self, place: Site, meaning: Bindings) -> Values:
         """Return the values of the bindings of a name that reach a site."""
-        reaching = self._visible_bindings.reaching(place, meaning)
+        reaching = self._rules.visible_bindings.reaching(place, meaning)
         return self._evaluator.values_of_bindings(place.path, reaching, declared=meaning.bindings)
 
 
@@ -83,11 +59,11 @@ class ObjectNames(FileNames):
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         if name == self._semantics.own_type:
-            return self._receiver(place, name) or self._dynamic_members.receiver(place)
+            return self._receiver(place, name) or self._rules.dynamic_members.receiver(place)
         return super().of_name(place, name, is_part=is_part)
 
     def _elsewhere(self, place: Site, name: str) -> Values:
-        return self._dynamic_members.shared(place, name) or self._ambient.named(place, name)
+        return self._rules.dynamic_members.shared(place, name) or self._rules.ambient.named(place, name)
 
 
 class NamespacedNames(FileNames):
@@ -95,7 +71,7 @@ class NamespacedNames(FileNames):
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         if name in self._semantics.object_model.own_classes:
-            return tuple(self._program.class_of(value) for value in self._receivers.own_type(place))
+            return tuple(self._program.class_of(value) for value in self._rules.receivers.own_type(place))
         return super().of_name(place, name, is_part=is_part)
 
     def _elsewhere(self, place: Site, name: str) -> Values:
@@ -112,9 +88,9 @@ class ImplicitNames(FileNames):
     """Name lookup where the body of a class sees all its members, before the names around the class."""
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
-        owners = self._receivers.implicit(place, name)
+        owners = self._rules.receivers.implicit(place, name)
         if not owners and name == self._semantics.object_model.construction:
-            owners = self._receivers.around(place.path, place.scope)
+            owners = self._rules.receivers.around(place.path, place.scope)
         if owners:
             return union([self._evaluator.of_member(owner, name) for owner in owners])
         return super().of_name(place, name, is_part=is_part)
@@ -126,24 +102,24 @@ class TreeNames(FileNames):
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         if receivers := self._receiver(place, name):
             return receivers
-        meaning = self._visible_bindings.lookup(place, name)
-        nearer = self._imports.through_nearer_stars(place, name, meaning.scope)
-        if nearer and not self._imports.lack(nearer, is_part=is_part):
+        meaning = self._rules.visible_bindings.lookup(place, name)
+        nearer = self._rules.imports.through_nearer_stars(place, name, meaning.scope)
+        if nearer and not self._rules.imports.lack(nearer, is_part=is_part):
             return nearer
         if meaning.is_star_last:
-            found, is_certain = self._imports.through_stars(place.path, name)
+            found, is_certain = self._rules.imports.through_stars(place.path, name)
             if found or not is_certain:
                 return found
         if meaning.scope >= 0:
             found = self._bound(place, meaning)
-            if self._imports.lack(found, is_part=is_part):
-                found = self._imports.beside(found, place.path, name, meaning.scope)
-            return self._imports.joined(nearer, found) if nearer else found
+            if self._rules.imports.lack(found, is_part=is_part):
+                found = self._rules.imports.beside(found, place.path, name, meaning.scope)
+            return self._rules.imports.joined(nearer, found) if nearer else found
         if nearer:
             return nearer
-        if name == self._semantics.own_type and (own := self._receivers.own_type(place)):
+        if name == self._semantics.own_type and (own := self._rules.receivers.own_type(place)):
             return tuple(self._program.class_of(value) for value in own if value.is_instance)
-        qualified = self._semantics.builtin(name) if self._imports.leaves(place, name) else ""
+        qualified = self._semantics.builtin(name) if self._rules.imports.leaves(place, name) else ""
         return (self._program.external(qualified),) if qualified else ()
 
 

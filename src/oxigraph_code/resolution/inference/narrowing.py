@@ -9,11 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from oxigraph_code.facts import Definition
-from oxigraph_code.resolution.classes.mro import ClassHierarchy
-from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.values import Value, Values, union
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
-from oxigraph_code.resolution.program.program import Program
 
 TOLD: Final = ("[()?]", "[()*]")
 """Steps to the type that a type guard asserts of its first argument."""
@@ -22,17 +19,8 @@ EXCLUDED: Final = "[-]"
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
-class NarrowingRules(InferenceRule):
+class NarrowingRules(EvaluationRule):
     """The type guards of a program."""
-
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        hierarchy: ClassHierarchy,
-    ) -> None:
-        super().__init__(program, evaluator)
-        self._hierarchy = hierarchy
 
     def asserted(self, function: Value) -> Values:
         """Return the type that a guard asserts of its first argument."""
@@ -57,7 +45,7 @@ class NarrowingRules(InferenceRule):
         if len(known) < 2 and len(told) < 2:
             return told
         types = {value.target for value in told if value.kind == "instance"}
-        order = self._hierarchy.order
+        order = self._rules.hierarchy.order
         instances = [value for value in known if value.kind == "instance"]
         kept = [value for value in instances if any(entry.target in types for entry in order(self._symbol(value)))]
         return tuple(kept) or told
@@ -65,7 +53,7 @@ class NarrowingRules(InferenceRule):
     def exclude(self, known: Values, excluded: Values) -> Values:
         """Remove instances of excluded classes from the known types; all stay if none would be left."""
         classes, names = set(excluded), {value.name for value in excluded if value.kind == "external"}
-        order = self._hierarchy.order
+        order = self._rules.hierarchy.order
         kept = [
             value
             for value in known

@@ -16,60 +16,53 @@ from oxigraph_code.resolution.inference.names import FileNames, names_form
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.modules.import_forms import imports_form
 from oxigraph_code.resolution.modules.imports import Imports
-from oxigraph_code.resolution.overloads.calls import OverloadedCalls
-
-
-def _overloads(evaluator: Evaluator) -> OverloadedCalls:
-    return cast(ProgramRules, evaluator).overloads
 
 
 class OverloadedNames(FileNames):
     """Names where the body of a class sees all its members."""
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
-        return _overloads(self._evaluator).names.values(place, name)
+        return self._rules.overloads.names.values(place, name)
 
 
 class OverloadedImports(Imports):
     """Imports of types and of their static members by qualified names."""
 
     def values(self, path: str, entry: Import) -> Values:
-        return _overloads(self._evaluator).names.imported(path, entry)
+        return cast(ProgramRules, self._evaluator).overloads.names.imported(path, entry)
 
 
 class OverloadedMembers(ClassMembers):
     """Members in languages where several methods may have one name."""
 
     def member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
-        return _overloads(self._evaluator).member(receiver, name, is_value=is_value)
+        return self._rules.overloads.member(receiver, name, is_value=is_value)
 
 
 class OverloadedExpressions(ExpressionEvaluator):
     """Access paths in which the arguments of a call decide its callee."""
 
     def element(self, value: Value, step: str) -> Values:
-        return _overloads(self._evaluator).element(value)
+        return self._rules.overloads.element(value)
 
     def _of_text(self, place: Site, path: AccessPath) -> Values:
         step = parse_step(path.text) if path.form == "whole" else None
         if isinstance(step, NumberedStep):
-            return _overloads(self._evaluator).numbered(place.path, step.number)
+            return self._rules.overloads.numbered(place.path, step.number)
         if isinstance(step, LiteralStep):
-            made = self._dynamic_members.literal(place.path, step.scope)
+            made = self._rules.dynamic_members.literal(place.path, step.scope)
             # The body of an anonymous class makes an instance of it.
-            return tuple(
-                _overloads(self._evaluator).names.instance(value) if value.kind == "symbol" else value for value in made
-            )
+            instance = self._rules.overloads.names.instance
+            return tuple(instance(value) if value.kind == "symbol" else value for value in made)
         if path.form == "member" and path.mark == PATH_MARK:
-            return _overloads(self._evaluator).referred(place.path, place.scope, place.line, path.text)
+            return self._rules.overloads.referred(place.path, place.scope, place.line, path.text)
         return super()._of_text(place, path)
 
     def _behind(self, place: Site, path: AccessPath) -> Values:
-        return _overloads(self._evaluator).step(place, path.before, parse_step(path.last))
+        return self._rules.overloads.step(place, path.before, parse_step(path.last))
 
 
 class Forms(NamedTuple):

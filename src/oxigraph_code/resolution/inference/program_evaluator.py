@@ -86,7 +86,7 @@ class ProgramEvaluator(ProgramRules):
         self._methods = Methods(program, self, supertypes)
         self._build_modules()
         found = implementations or gathered(program, lambda none: ProgramEvaluator(program, none).of_path)
-        self.hierarchy = hierarchy_form(program.semantics)(program, self, self.ambient, found, self._memo)
+        self.hierarchy = hierarchy_form(program.semantics)(program, self, self.ambient, found, self.memo)
         self.members = lookup_form(program.semantics)(program, self.hierarchy, self.stubs)
         self.receivers = Receivers(program, self, self.hierarchy)
         self.callback_parameters = CallbackParameters(program, self)
@@ -94,9 +94,9 @@ class ProgramEvaluator(ProgramRules):
         self._build_library()
         self._build_objects()
         self._build_results()
-        self.argument_flow = ArgumentFlow(program, self, self.return_types)
-        self.injected_parameters = InjectedParameters(program, self, self.hierarchy, self.imports)
-        self._annotations = Annotations(
+        self.argument_flow = ArgumentFlow(program, self)
+        self.injected_parameters = InjectedParameters(program, self)
+        self.annotations = Annotations(
             program,
             self.overloads.names.type_path if self._semantics.object_model.has_overloads else self.of_path,
             lambda value, name: self.members_of_values.of_type(value, name),
@@ -123,7 +123,7 @@ class ProgramEvaluator(ProgramRules):
         self.return_types = full.return_types
         self.argument_flow = full.argument_flow
         self.injected_parameters = full.injected_parameters
-        self._annotations = full._annotations
+        self.annotations = full.annotations
 
     def declarations_only(self) -> ProgramEvaluator:
         variant = ProgramEvaluator(self.program, full=self)
@@ -144,7 +144,7 @@ class ProgramEvaluator(ProgramRules):
     def _build_modules(self) -> None:
         """Build the rules of modules, with a memo of their own."""
         program, memo = self.program, MemoTable(self.program.seen)
-        self._memo = memo
+        self.memo = memo
         self.overloads = OverloadedCalls(program, self, self.sites, self._methods)
         self.ambient = AmbientDeclarations(program, self)
         self.module_tree = ModuleTree(program, self)
@@ -152,101 +152,32 @@ class ProgramEvaluator(ProgramRules):
 
     def _build_library(self) -> None:
         """Build the rules of literals, narrowing and external types."""
-        program, hierarchy = self.program, self.hierarchy
-        self.literals = Literals(program, self)
-        self.narrowing = NarrowingRules(program, self, hierarchy)
-        self.external_members = ExternalMembers(program, self, hierarchy)
-        self.external_types = ExternalTypeRules(
-            program, self, hierarchy, self.ambient, self.external_members, self.literals
-        )
+        self.literals = Literals(self.program, self)
+        self.narrowing = NarrowingRules(self.program, self)
+        self.external_members = ExternalMembers(self.program, self)
+        self.external_types = ExternalTypeRules(self.program, self)
 
     def _build_objects(self) -> None:
         """Build the rules of members that assignments and functions add."""
         self.descriptors = Descriptors(self.program, self, self.hierarchy)
-        self.dynamic_members = DynamicMembers(self.program, self, self.imports, self.literals, self.sites)
-        self.class_factories = ClassFactories(self.program, self, self.dynamic_members, self.external_types)
+        self.dynamic_members = DynamicMembers(self.program, self)
+        self.class_factories = ClassFactories(self.program, self)
 
     def _build_results(self) -> None:
         """Build the rules of elements and calls."""
-        self.subscripts = Subscripts(
-            self.program,
-            self,
-            self.hierarchy,
-            self.literals,
-            self.narrowing,
-            self.dynamic_members,
-            self.external_types,
-            self.callback_parameters,
-        )
-        self.return_types = ReturnTypes(
-            self.program,
-            self,
-            self.stubs,
-            self.external_types,
-            self.external_members,
-            Generics(self.program, self, self.external_types),
-            self.class_factories,
-            self.signatures,
-        )
+        self.subscripts = Subscripts(self.program, self)
+        self.generics = Generics(self.program, self)
+        self.return_types = ReturnTypes(self.program, self)
 
     def _build_evaluation(self, rules_of_bindings: type[BindingValues], wrap_result: WrapResult | None = None) -> None:
         """Build the rules that evaluate members, names, bindings and expressions."""
         program = self.program
-        self.members_of_values = self._form.members(
-            program,
-            self,
-            self._memo,
-            self.imports,
-            self.ambient,
-            self.hierarchy,
-            self.members,
-            Specializations(program, self.members, self.receivers),
-            self.descriptors,
-            self.literals,
-            self.external_members,
-            self.external_types,
-            self.dynamic_members,
-            self.class_factories,
-            self._annotations,
-            self.return_types,
-        )
-        self._names = self._form.names(
-            program,
-            self,
-            self.visible_bindings,
-            self.imports,
-            self.ambient,
-            self.receivers,
-            self.dynamic_members,
-        )
-        self._bindings = rules_of_bindings(
-            program,
-            self,
-            self.imports,
-            self.module_tree,
-            self.stubs,
-            self.descriptors,
-            self.argument_flow,
-            self.injected_parameters,
-            self.external_members,
-        )
-        self._expressions = self._form.expressions(
-            program,
-            self,
-            self._memo,
-            self.visible_bindings,
-            self.hierarchy,
-            self.receivers,
-            self.imports,
-            self.literals,
-            self.narrowing,
-            self.dynamic_members,
-            self.subscripts,
-            self.callback_parameters,
-            self.return_types,
-            SubscriptKeys(program, self.visible_bindings, self.argument_flow),
-            wrap_result,
-        )
+        self.specializations = Specializations(program, self.members, self.receivers)
+        self.keys = SubscriptKeys(program, self)
+        self.members_of_values = self._form.members(program, self)
+        self._names = self._form.names(program, self)
+        self._bindings = rules_of_bindings(program, self)
+        self._expressions = self._form.expressions(program, self, wrap_result)
 
     def values_of_bindings(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
@@ -264,7 +195,7 @@ class ProgramEvaluator(ProgramRules):
         return self._expressions.at_canonical_site(place, path)
 
     def memoized(self, work: Callable[..., Values], *asked: object) -> Values:
-        return self._memo.memoized(work, asked)
+        return self.memo.memoized(work, asked)
 
     def of_scope(self, place: Site, path: AccessPath) -> Values:
         if self._semantics.object_model.has_namespaces:
@@ -313,7 +244,7 @@ class ProgramEvaluator(ProgramRules):
         self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: TypeArguments = ()
     ) -> Values:
         own = (receiver,) if receiver is not None else self.receivers.own_type(place)
-        return self.memoized(self._annotations.values, place, text, own, inner_scope, known)
+        return self.memoized(self.annotations.values, place, text, own, inner_scope, known)
 
     def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
         return self.members_of_values.find(receiver, name, is_value=is_value)
@@ -324,7 +255,7 @@ class ProgramEvaluator(ProgramRules):
     def external_bases(self, instance: Value) -> Values:
         if not self.hierarchy.outside(instance):
             return ()
-        found = self.memoized(self._annotations.external_bases, instance)
+        found = self.memoized(self.annotations.external_bases, instance)
         return self.external_members.with_arguments(found, instance.arguments) if instance.arguments else found
 
     def is_of_class(self, value: Value) -> bool:

@@ -12,9 +12,13 @@ from oxigraph_code.resolution.classes.descriptors import Descriptors
 from oxigraph_code.resolution.classes.member_lookup import MemberLookup
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.classes.receivers import Receivers
+from oxigraph_code.resolution.classes.specializations import Specializations
+from oxigraph_code.resolution.incremental.memo import MemoTable
+from oxigraph_code.resolution.inference.annotations import Annotations
 from oxigraph_code.resolution.inference.callables.argument_flow import ArgumentFlow
 from oxigraph_code.resolution.inference.callables.callback_parameters import CallbackParameters
 from oxigraph_code.resolution.inference.callables.class_factories import ClassFactories
+from oxigraph_code.resolution.inference.callables.generics import Generics
 from oxigraph_code.resolution.inference.callables.injected_parameters import InjectedParameters
 from oxigraph_code.resolution.inference.callables.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.callables.signatures import Signatures
@@ -25,7 +29,7 @@ from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.member_values import ClassMembers
 from oxigraph_code.resolution.inference.narrowing import NarrowingRules
-from oxigraph_code.resolution.inference.subscripts import Subscripts
+from oxigraph_code.resolution.inference.subscripts import SubscriptKeys, Subscripts
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.modules.imports import Imports
@@ -65,6 +69,11 @@ class ProgramRules(Evaluator):
     injected_parameters: InjectedParameters
     members_of_values: ClassMembers
     overloads: OverloadedCalls
+    memo: MemoTable
+    specializations: Specializations
+    annotations: Annotations
+    generics: Generics
+    keys: SubscriptKeys
 
     @abstractmethod
     def declarations_only(self) -> ProgramRules:

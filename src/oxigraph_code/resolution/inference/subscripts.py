@@ -22,19 +22,10 @@ from oxigraph_code.facts.access_paths import (
     parse_step,
     position_of,
 )
-from oxigraph_code.resolution.classes.mro import ClassHierarchy
-from oxigraph_code.resolution.inference.callables.argument_flow import ArgumentFlow
-from oxigraph_code.resolution.inference.callables.callback_parameters import CallbackParameters
-from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
-from oxigraph_code.resolution.inference.literals import Literals
-from oxigraph_code.resolution.inference.narrowing import TOLD, NarrowingRules
-from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.inference.narrowing import TOLD
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
-from oxigraph_code.resolution.program.program import Program
-from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
 _UNNAMED: Final = "[!]"
 """The step to a literal key that is no name."""
@@ -45,45 +36,26 @@ _STORED: Final = frozenset({"variable", "constant"})
 _ANY: Final = (ELEMENT,)
 
 
-class Subscripts(InferenceRule):
+class Subscripts(EvaluationRule):
     """The elements of values."""
-
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        hierarchy: ClassHierarchy,
-        literals: Literals,
-        narrowing: NarrowingRules,
-        dynamic_members: DynamicMembers,
-        external_types: ExternalTypeRules,
-        callback_parameters: CallbackParameters,
-    ) -> None:
-        super().__init__(program, evaluator)
-        self._hierarchy = hierarchy
-        self._literals = literals
-        self._narrowing = narrowing
-        self._dynamic_members = dynamic_members
-        self._external_types = external_types
-        self._callback_parameters = callback_parameters
 
     def _of_anything(self, value: Value, step: CallbackStep) -> Values:
         """Return the value that a method which every type has passes to its callback."""
         template = self._library.result_types.get(("", step.key))
         if template is None or (value.kind == "instance" and self._is_own(value, step.method)):
             return ()
-        return self._external_types.filled(template, value, None)
+        return self._rules.external_types.filled(template, value, None)
 
     def element(self, value: Value, step: str) -> Values:
         """Evaluate iteration (``[*]``), a subscript (``[]``) or the element at a position."""
         parsed = parse_step(step)
         if isinstance(parsed, SliceStep) and step != SLICE:
-            part = self._literals.part(value, parsed) if value.kind == "object" else None
+            part = self._rules.literals.part(value, parsed) if value.kind == "object" else None
             return (part,) if part is not None else self.element(value, SLICE)
         if value.kind == "object" and value.name:
-            if step != ELEMENT and (there := self._literals.at(value, step)) is not None:
+            if step != ELEMENT and (there := self._rules.literals.at(value, step)) is not None:
                 return there
-            value = self._literals.as_array(value)
+            value = self._rules.literals.as_array(value)
         if value.kind == "symbol":
             return self._of_definition(value, step)
         if step == SLICE and value.kind == "instance" and step not in self._library.steps:
@@ -93,14 +65,16 @@ class Subscripts(InferenceRule):
         if value.kind == "object":
             if isinstance(parsed, IndexStep) and parsed.key.isdecimal():
                 return self._evaluator.of_member(value, parsed.key)
-            return self._dynamic_members.one_of(value) if step == ELEMENT else ()
+            return self._rules.dynamic_members.one_of(value) if step == ELEMENT else ()
         if value.kind == "record" and step == ELEMENT:
             return self._evaluator.of_member(value, ELEMENT)
         if value.kind != "instance":
             return ()
         if isinstance(parsed, CallbackStep):
-            handed = self._callback_parameters.handed_over(value, parsed)
-            seen = self._external_types.as_one_of_a_trait(value, parsed.key) if self._library.result_types else None
+            handed = self._rules.callback_parameters.handed_over(value, parsed)
+            seen = (
+                self._rules.external_types.as_one_of_a_trait(value, parsed.key) if self._library.result_types else None
+            )
             return handed or (self.element(seen, step) if seen is not None else self._of_anything(value, parsed))
         if step == EACH and self._library.iteration:
             return self._iterated(value)
@@ -109,7 +83,7 @@ class Subscripts(InferenceRule):
     def under(self, value: Value, step: str) -> Values:
         """Infer the values of a subscript with a literal key; a name prefers the member, if there is one."""
         if step in TOLD:
-            return self._narrowing.asserted(value)
+            return self._rules.narrowing.asserted(value)
         if step == _UNNAMED:
             return self.element(value, ELEMENT) if value.kind != "object" else ()
         parsed = parse_step(step)
@@ -126,12 +100,12 @@ class Subscripts(InferenceRule):
 
     def _inherits(self, instance: Value, names: frozenset[str]) -> bool:
         """Return true if the class of an instance inherits from any of the external classes."""
-        return bool(names) and not names.isdisjoint(self._hierarchy.outside(instance))
+        return bool(names) and not names.isdisjoint(self._rules.hierarchy.outside(instance))
 
     def _of_definition(self, value: Value, step: str) -> Values:
         parsed = parse_step(step)
         if isinstance(parsed, CallbackStep) and not parsed.method:
-            return self._callback_parameters.parameter_of_function(value, None, int(parsed.position))
+            return self._rules.callback_parameters.parameter_of_function(value, None, int(parsed.position))
         if not self._library.enumerations or self._program.definition(value).kind not in TYPES:
             return ()
         instance = self._program.as_kind(value, "instance")
@@ -143,7 +117,7 @@ class Subscripts(InferenceRule):
         """Return true if a class takes type arguments in brackets."""
         if not self._library.class_getter:
             return False
-        for entry in self._hierarchy.order(self._program.symbol(value.path, value.definition)):
+        for entry in self._rules.hierarchy.order(self._program.symbol(value.path, value.definition)):
             names = self._program.names(entry.path) if entry.kind == "symbol" else None
             if names is not None and names.bound.type_parameters(names.body.get(entry.definition, -1)):
                 return True
@@ -156,7 +130,7 @@ class Subscripts(InferenceRule):
         key = parsed.key if isinstance(parsed, CallbackStep) else step
         template = self._library.result_types.get((value.name, key))
         if template is not None:
-            return self._external_types.filled(template, value, None)
+            return self._rules.external_types.filled(template, value, None)
         forward = self._library.deref_target.get(value.name, -1)
         if 0 <= forward < len(value.arguments):
             return union(self.element(entry, step) for entry in value.arguments[forward])
@@ -260,7 +234,7 @@ class Subscripts(InferenceRule):
 
     def _fields(self, value: Value) -> list[Values]:
         """Return the types of the fields of a named tuple, in order."""
-        order = self._hierarchy.order(self._program.symbol(value.path, value.definition))
+        order = self._rules.hierarchy.order(self._program.symbol(value.path, value.definition))
         owner = [entry for entry in order if entry.kind == "symbol"][-1]
         facts = self._program.files[owner.path]
         body = self._program.body(owner)
@@ -277,22 +251,12 @@ class Subscripts(InferenceRule):
         return ()
 
 
-class SubscriptKeys:
+class SubscriptKeys(EvaluationRule):
     """The keys in the files of a program."""
-
-    def __init__(
-        self,
-        program: Program,
-        visible_bindings: VisibleBindings,
-        argument_flow: ArgumentFlow,
-    ) -> None:
-        self._visible_bindings = visible_bindings
-        self._argument_flow = argument_flow
-        self._program = program
 
     def steps(self, place: Site, name: str) -> Iterable[str]:
         """Return the subscripts that a name may stand for at a site."""
-        path, meaning = place.path, self._visible_bindings.lookup(place, name)
+        path, meaning = place.path, self._rules.visible_bindings.lookup(place, name)
         for _ in range(_LONGEST):
             entry = meaning.imports[0] if meaning.count == 1 and meaning.imports else None
             module = self._program.module(path, entry.path) if entry is not None and entry.kind == "symbol" else None
@@ -310,5 +274,5 @@ class SubscriptKeys:
             return ()
         binding = meaning.bindings[0]
         if binding.kind == "parameter":
-            return self._argument_flow.keys(path, binding)
+            return self._rules.argument_flow.keys(path, binding)
         return (binding.value,) if is_subscript(binding.value) and binding.kind == "variable" else ()

@@ -16,10 +16,9 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Reference
 from oxigraph_code.facts.access_paths import is_subscript
-from oxigraph_code.resolution.inference.callables.return_types import ReturnTypes
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _MAX_CALLS: Final = 64
@@ -74,17 +73,11 @@ class _Calls(NamedTuple):
         )
 
 
-class ArgumentFlow(InferenceRule):
+class ArgumentFlow(EvaluationRule):
     """Argument flow in the files of a program."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        return_types: ReturnTypes,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
-        self._return_types = return_types
         self._calls: dict[str, _Calls] = {}
 
     def infer(self, path: str, binding: Binding) -> Values:
@@ -256,7 +249,7 @@ class ArgumentFlow(InferenceRule):
             place = self._program.place(path, definition.scope, definition.start_line)
             if parameter.called in self._evaluator.of_path(place, parameter.called_as):
                 nth = len(definition.decorators) - 1 - definition.decorators.index(parameter.called_as)
-                yield self._return_types.made(self._program.symbol(path, index), nth)
+                yield self._rules.return_types.made(self._program.symbol(path, index), nth)
 
     def _is_followed(self, value: Value) -> bool:
         return value.kind in _FOLLOWED or (value.kind == "external" and bool(value.name)) or self.is_function(value)

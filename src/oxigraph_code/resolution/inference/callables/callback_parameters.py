@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts.access_paths import CallbackStep, ParameterStep
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.values import Value, Values, union
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 
 _MAX_PARAMETERS: Final = 32
 
 
-class CallbackParameters(InferenceRule):
+class CallbackParameters(EvaluationRule):
     """The callbacks of a program."""
 
     def infer(self, called: Sequence[tuple[Value, Value | None]], step: ParameterStep) -> Values:

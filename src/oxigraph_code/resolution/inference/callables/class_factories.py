@@ -11,29 +11,19 @@ from collections import defaultdict
 from typing import Final
 
 from oxigraph_code.facts.access_paths import call_number, scope_of
-from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _EXTENDED: Final = frozenset({"symbol", "extension"})
 
 
-class ClassFactories(InferenceRule):
+class ClassFactories(EvaluationRule):
     """The classes that functions of a program make of object literals."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        dynamic_members: DynamicMembers,
-        external_types: ExternalTypeRules,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
-        self._dynamic_members = dynamic_members
-        self._external_types = external_types
         self._own = self._semantics.own_type
         self._prototype = self._object_model.prototype
         self._making: dict[Value, bool] = {}
@@ -45,14 +35,14 @@ class ClassFactories(InferenceRule):
             return ()
         return tuple(
             self._program.value("extension", value.path, value.definition, arguments=((receiver,), (function,)))
-            for value in self._external_types.argument(handed)
+            for value in self._rules.external_types.argument(handed)
             if value.kind == "object" and not value.name
         )
 
     def member(self, owner: Value, name: str) -> Values:
         """Look up a member of an object, function or such a class; instances inherit from the extended class."""
         if owner.kind != "extension":
-            found = self._dynamic_members.member(owner, name)
+            found = self._rules.dynamic_members.member(owner, name)
             return found or (self._inherited(owner, name) if owner.kind == "object" and not owner.name else ())
         if name == self._prototype:
             return (self.instance(owner),)

@@ -17,11 +17,10 @@ from oxigraph_code.facts.access_paths import (
     CALL,
     alternatives,
 )
-from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import Site, TypeArguments, Value, Values, union
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _WORD: Final = re.compile(r"[\w$]+")
@@ -42,17 +41,11 @@ class _Reading(NamedTuple):
     followed: set[tuple[Value, str]]
 
 
-class Generics(InferenceRule):
+class Generics(EvaluationRule):
     """The generic functions of a program."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        external_types: ExternalTypeRules,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
-        self._external_types = external_types
         self._deciding: dict[Value, _Deciding] = {}
 
     def bind(self, function: Value, handed: CallArguments) -> TypeArguments:
@@ -62,7 +55,7 @@ class Generics(InferenceRule):
             deciding = self._deciding[function] = tuple(self._read(function))
         found: dict[str, Values] = {}
         for position, name, written in deciding:
-            values = self._external_types.argument(handed, str(position))
+            values = self._rules.external_types.argument(handed, str(position))
             reading = _Reading(self._program.place(function.path, self._program.definition(function).scope), set())
             if name not in found and (matched := self._matched(reading, written, name, values, 0)):
                 found[name] = matched

@@ -12,27 +12,17 @@ from collections.abc import Collection, Iterator, Mapping
 
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.facts.access_paths import AWAIT
-from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Related, Site, Value, Values, union
-from oxigraph_code.resolution.modules.imports import Imports
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 
-class InjectedParameters(InferenceRule):
+class InjectedParameters(EvaluationRule):
     """The injected parameters of a program."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        hierarchy: ClassHierarchy,
-        imports: Imports,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
-        self._hierarchy = hierarchy
-        self._imports = imports
         self._unknown: Values = (program.unknown,)
         """The value of a name with an unknown supplier."""
         self._injection = self._semantics.injection
@@ -108,7 +98,7 @@ class InjectedParameters(InferenceRule):
         while scope > 0:
             entry = facts.scopes[scope]
             if entry.kind == "class":
-                for owner in self._hierarchy.order(self._program.symbol(path, entry.definition)):
+                for owner in self._rules.hierarchy.order(self._program.symbol(path, entry.definition)):
                     if owner.kind == "symbol":
                         body = self._program.body(owner)
                         yield self._defined(owner.path, body, name)
@@ -135,11 +125,11 @@ class InjectedParameters(InferenceRule):
             return found
         meaning = self._program.names(path).in_scope(0, name)
         if meaning is None:
-            imported = self._imports.through_stars(path, name)[0]
+            imported = self._rules.imports.through_stars(path, name)[0]
         elif meaning.bindings:
             return self._unknown
         else:
-            imported = union(self._imports.values(path, entry) for entry in meaning.imports)
+            imported = union(self._rules.imports.values(path, entry) for entry in meaning.imports)
             if meaning.imports and not imported:
                 return self._unknown
         if any(value.kind == "external" for value in imported):

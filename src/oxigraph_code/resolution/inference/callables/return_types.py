@@ -21,42 +21,20 @@ from oxigraph_code.facts.access_paths import (
     parse,
 )
 from oxigraph_code.resolution.binding.scopes import ScopeTree
-from oxigraph_code.resolution.inference.callables.class_factories import ClassFactories
-from oxigraph_code.resolution.inference.callables.generics import Generics
-from oxigraph_code.resolution.inference.callables.signatures import Signatures
-from oxigraph_code.resolution.inference.external.members import ExternalMembers
-from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, TYPES, Site, TypeArguments, Value, Values, union
-from oxigraph_code.resolution.modules.stubs import Stubs
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
 _CALLED_ON: Final = frozenset({"instance", "symbol", "parent"})
 
 
-class ReturnTypes(InferenceRule):
+class ReturnTypes(EvaluationRule):
     """The results of calls."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        stubs: Stubs,
-        external_types: ExternalTypeRules,
-        external_members: ExternalMembers,
-        generics: Generics,
-        class_factories: ClassFactories,
-        signatures: Signatures,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
-        self._stubs = stubs
-        self._external_types = external_types
-        self._external_members = external_members
-        self._generics = generics
-        self._class_factories = class_factories
-        self._signatures = signatures
         self._element = evaluator.element
 
     def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: CallArguments | None = None) -> Values:
@@ -94,33 +72,35 @@ class ReturnTypes(InferenceRule):
             called = self._evaluator.of_member(value, name, is_value=False) if name else ()
             called_by_name = union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
             bases = self._evaluator.external_bases(value) if not called_by_name and value.kind == "instance" else ()
-            return called_by_name or self._signatures.result(value) or union(map(self.of_call, bases, repeat(None)))
+            return (
+                called_by_name or self._rules.signatures.result(value) or union(map(self.of_call, bases, repeat(None)))
+            )
         if value.kind == "external_instance":
             return value.arguments[-1] if value.arguments and value.name in self._library.functions else ()
         if value.kind == "closure":
             return self._evaluator.memoized(self._returned, value.path, value.definition, None, "", True)
         if value.kind == "extension":
-            return (self._class_factories.instance(value),)
+            return (self._rules.class_factories.instance(value),)
         if value.kind == "choice" and value.name:
             return union(self.of_call(entry, receiver, handed) for entry in value.arguments[0])
         if value.kind != "symbol":
             return ()
         definition = self._program.definition(value)
         if definition.kind in HAVE_MEMBERS:
-            return (self._external_members.constructed(self._program.as_kind(value, "instance"), handed),)
+            return (self._rules.external_members.constructed(self._program.as_kind(value, "instance"), handed),)
         if definition.kind == "variant":
             scope = self._program.files[value.path].scopes[definition.scope]
             return (self._program.instance(value.path, scope.definition),)
         if definition.kind not in ("function", "method"):
             return ()
-        if handed is not None and (made := self._class_factories.made(value, receiver, handed)):
+        if handed is not None and (made := self._rules.class_factories.made(value, receiver, handed)):
             return made
-        if declared := self._stubs.result(value, receiver):
+        if declared := self._rules.stubs.result(value, receiver):
             return declared
-        written = self._external_types.written_type(handed)
-        given = self._generics.bind(value, handed) if handed is not None and not written else ()
+        written = self._rules.external_types.written_type(handed)
+        given = self._rules.generics.bind(value, handed) if handed is not None and not written else ()
         values = self._evaluator.memoized(self._of_function, value, receiver, written, given)
-        return self._external_members.as_seen_from(receiver, values) if receiver else values
+        return self._rules.external_members.as_seen_from(receiver, values) if receiver else values
 
     def _of_function(self, function: Value, receiver: Value | None, written: Values, applied: TypeArguments) -> Values:
         definition = self._program.definition(function)
@@ -132,12 +112,12 @@ class ReturnTypes(InferenceRule):
             given += applied
             given += self._of_receivers_type(definition, receiver) if receiver is not None else ()
             values = self._evaluator.of_annotation(place, definition.returns, receiver, body, given)
-            if any(value.name in self._external_members.forwarding and not value.arguments for value in values):
+            if any(value.name in self._rules.external_members.forwarding and not value.arguments for value in values):
                 closer = [value for value in self._inferred(function, receiver) if any(value.arguments)]
                 taken = {value.name for value in closer}
                 values = (*closer, *(value for value in values if value.name not in taken))
         else:
-            values = self._generics.handed_on(function, applied) or self._inferred(function, receiver)
+            values = self._rules.generics.handed_on(function, applied) or self._inferred(function, receiver)
             if not values and self._object_model.assigns_members and definition.kind == "function":
                 return (self._program.as_kind(function, "instance"),)  # what is called may be what makes an object
         if definition.returns and self._library.await_identity:
@@ -236,12 +216,12 @@ class ReturnTypes(InferenceRule):
         owner, _, method = value.name.rpartition(separator)
         template = self._library.result_types.get((owner, method))
         if template is not None:
-            external = self._external_members
+            external = self._rules.external_members
             if receiver is not None and receiver.kind in _CALLED_ON and owner in external.members:
                 called_on = external.plain(receiver)
             else:
-                called_on = self._external_types.called_on(owner, value.arguments, handed)
-            return self._external_types.filled(template, called_on, handed)
+                called_on = self._rules.external_types.called_on(owner, value.arguments, handed)
+            return self._rules.external_types.filled(template, called_on, handed)
         given = self._library.results.get(value.name)
         if given is not None and given.argument < len(value.arguments):
             arguments = value.arguments[given.argument]

@@ -5,13 +5,13 @@ For maintainers: if several signatures differ, there is no evidence. This module
 
 from __future__ import annotations
 
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, agreed
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 
-class Signatures(InferenceRule):
+class Signatures(EvaluationRule):
     """The call signatures of the types of a program."""
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:

@@ -15,11 +15,10 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, RecordedArgument
 from oxigraph_code.facts.access_paths import call_number, text_in
-from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 MAX_CANDIDATES: Final = 32
@@ -36,17 +35,11 @@ Declared = tuple[str, int]
 """A file and the number of a definition in it."""
 
 
-class ExternalMembers(InferenceRule):
+class ExternalMembers(EvaluationRule):
     """Members that library data gives to classes of the program and of libraries."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        hierarchy: ClassHierarchy,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
-        self._hierarchy = hierarchy
         self._types = self._library.external
         self.forwarding: Mapping[str, int] = self._library.deref_target if self._types.owned else {}
         self._parameters = frozenset(name for _, name in self._types.parameters)
@@ -102,7 +95,7 @@ class ExternalMembers(InferenceRule):
         """Return the names of the library classes that a value is an instance of."""
         if value.kind == "external_instance":
             return {value.name}
-        return self._hierarchy.outside(value) if value.kind == "instance" and self.members else set()
+        return self._rules.hierarchy.outside(value) if value.kind == "instance" and self.members else set()
 
     def is_owned(self, value: Value) -> bool:
         """Return true if the value's class takes its owner for a type argument."""
@@ -133,7 +126,7 @@ class ExternalMembers(InferenceRule):
             return values
         if not (self.is_owned(receiver) or receiver.name in self.forwarding):
             return values
-        order = self._hierarchy.order(self._program.symbol(*receiver.target)) if receiver.path else ()
+        order = self._rules.hierarchy.order(self._program.symbol(*receiver.target)) if receiver.path else ()
         found = []
         for value in values:
             if value.is_instance and not any(value.arguments) and self.is_owned(value):
@@ -270,7 +263,7 @@ class ExternalMembers(InferenceRule):
         inherited = self._declared(INHERITED_REVERSE)
         if not written and not implied and not inherited:
             return ()
-        order = self._hierarchy.order(self._program.symbol(*receiver.target))
+        order = self._rules.hierarchy.order(self._program.symbol(*receiver.target))
         groups = [self._of_declaration(entry, self._owner(entry), order) for entry in written]
         groups += [self._of_declaration(entry, self._owner(entry), order, name) for entry in implied]
         for entry in inherited:
@@ -304,7 +297,7 @@ class ExternalMembers(InferenceRule):
             for heir in self._declared(match["name"]) if match is not None else ():
                 symbol = self._program.symbol(*heir)
                 is_called_so = self._program.definition(symbol).name.lower() == match["name"] if match else False
-                if is_called_so and owner in self._hierarchy.order(symbol):
+                if is_called_so and owner in self._rules.hierarchy.order(symbol):
                     yield heir, form if forms else ""
 
     def _reverse_pattern(self, form: str) -> re.Pattern[str]:

@@ -17,40 +17,24 @@ from oxigraph_code.facts.access_paths import (
     text_in,
 )
 from oxigraph_code.resolution.binding.scopes import ScopeTree
-from oxigraph_code.resolution.classes.mro import ClassHierarchy
-from oxigraph_code.resolution.inference.external.members import ExternalMembers
-from oxigraph_code.resolution.inference.literals import Literals
+from oxigraph_code.resolution.inference.rule import EvaluationRule
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import EXTERNAL_FORMS, TypeExpr
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
-from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
-from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 _PLACES: Final = 4
 _OF_PROGRAM: Final = frozenset({"instance", "symbol"})
 
 
-class ExternalTypeRules(InferenceRule):
+class ExternalTypeRules(EvaluationRule):
     """External types and their instances."""
 
-    def __init__(
-        self,
-        program: Program,
-        evaluator: Evaluator,
-        hierarchy: ClassHierarchy,
-        ambient: AmbientDeclarations,
-        external_members: ExternalMembers,
-        literals: Literals,
-    ) -> None:
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
         self._module_model = self._semantics.module_model
-        self._hierarchy = hierarchy
-        self._ambient = ambient
-        self._external_members = external_members
-        self._literals = literals
         self._handing_on: dict[str, set[int]] = {}
         self._own_members: dict[Value, dict[str, Values]] = {}
         self._forwards = bool(self._library.deref_target)
@@ -85,12 +69,12 @@ class ExternalTypeRules(InferenceRule):
         """Return the values of a library type for a receiver and the arguments of a call."""
         name = template.name
         if name.isdigit():
-            arguments = receiver.arguments or self._external_members.arguments(receiver)
+            arguments = receiver.arguments or self._rules.external_members.arguments(receiver)
             return arguments[int(name)] if int(name) < len(arguments) else ()
         if name == "self":
             return (receiver,)
         if name[:1] == "=" or (name in EXTERNAL_FORMS and (name != "class" or template.arguments)):
-            return self._external_members.filled(template, receiver, handed, depth)
+            return self._rules.external_members.filled(template, receiver, handed, depth)
         if name == "fn":
             given = self.argument(handed)
             return union(
@@ -134,7 +118,7 @@ class ExternalTypeRules(InferenceRule):
     def _awaited(self, array: Value, row: str, many: str) -> Values:
         """Return the awaited elements of an array, by position if it is a literal."""
         is_row = array.kind == "object" and not self._evaluator.assigned_members(array, ELEMENT)
-        written = self._literals
+        written = self._rules.literals
         places = [written.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
         found = places if any(places) else [self._evaluator.element(array, "[*]")]
         awaited = tuple(union(self._evaluator.of_member(entry, AWAIT) for entry in values) for values in found)
@@ -144,7 +128,7 @@ class ExternalTypeRules(InferenceRule):
         """Look up a member of an external value: its own, its content's, or one of an implementation block."""
         separator = self._semantics.separator
         if receiver.kind == "external":
-            blocks = self._hierarchy.implementations.outside(receiver.name)
+            blocks = self._rules.hierarchy.implementations.outside(receiver.name)
             return self._implemented(blocks, receiver, name) or (
                 self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
             )
@@ -164,7 +148,7 @@ class ExternalTypeRules(InferenceRule):
             return (self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
         if found := union(self._evaluator.of_member(entry, name, is_value=False) for entry in held):
             return found
-        implementations = self._hierarchy.implementations
+        implementations = self._rules.hierarchy.implementations
         view = self._library.view_of.get(receiver.name, "")
         return (
             self._implemented(implementations.outside(receiver.name), receiver, name)
@@ -174,7 +158,7 @@ class ExternalTypeRules(InferenceRule):
 
     def _by_what_it_has(self, receiver: Value, name: str) -> Values:
         """Return a member by the only blanket implementation for a trait that the receiver implements."""
-        implementations = self._hierarchy.implementations
+        implementations = self._rules.hierarchy.implementations
         inside, outside = self._what_it_has(receiver)
         known = {self._trait_key(entry) for entry in outside if entry}
         found: dict[Value, Bindings] = {}
@@ -196,10 +180,10 @@ class ExternalTypeRules(InferenceRule):
         """List the traits of a receiver: own ones with its class, and the names of external ones."""
         if receiver.kind not in _OF_PROGRAM:
             of_type = receiver.kind == "external_instance"
-            inside = self._hierarchy.implementations.traits_outside(receiver.name) if of_type else ()
+            inside = self._rules.hierarchy.implementations.traits_outside(receiver.name) if of_type else ()
             return inside, [receiver.name, *self._library.traits.get(receiver.name, ())]
-        order = self._hierarchy.order(self._program.symbol(*receiver.target))
-        traits_of = self._hierarchy.implementations.outside_traits
+        order = self._rules.hierarchy.order(self._program.symbol(*receiver.target))
+        traits_of = self._rules.hierarchy.implementations.outside_traits
         outside = [entry for owner in order for entry in ((owner.name,) if owner.name else traits_of(owner))]
         return order, outside
 
@@ -218,9 +202,9 @@ class ExternalTypeRules(InferenceRule):
 
     def own_member(self, receiver: Value, name: str) -> Values:
         """Return a member of an external value, in languages without implementation blocks."""
-        if self._module_model.merges_declarations and (found := self._ambient.of_outside(receiver, name)):
+        if self._module_model.merges_declarations and (found := self._rules.ambient.of_outside(receiver, name)):
             return found
-        external = self._external_members
+        external = self._rules.external_members
         if (receiver.name, name) in external.reads:
             return self._evaluator.memoized(external.read, receiver, receiver.name, name)
         of_receiver = self._own_members.get(receiver)
@@ -238,7 +222,7 @@ class ExternalTypeRules(InferenceRule):
         index = self._library.elements.get((receiver.name, name), -1)
         if index >= 0 or name == AWAIT:
             return receiver.argument(index)
-        if self._forwards and (name not in self._external_members.members.get(receiver.name, ())):
+        if self._forwards and (name not in self._rules.external_members.members.get(receiver.name, ())):
             held = self.pointees(receiver)
             if found := union(self._evaluator.of_member(entry, name, is_value=False) for entry in held):
                 return found
@@ -258,7 +242,7 @@ class ExternalTypeRules(InferenceRule):
                 if self._hands_on(found.path, found.meaning) or self._is_of_inner(receiver, found):
                     return ()
                 return self._evaluator.values_of_bindings(found.path, found.meaning, receiver)
-        implementations = self._hierarchy.implementations
+        implementations = self._rules.hierarchy.implementations
         for block in blocks:
             trait = implementations.trait_of(block.path, block.definition)
             if trait is not None and trait.kind == "symbol":
