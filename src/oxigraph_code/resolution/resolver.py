@@ -17,6 +17,7 @@ from oxigraph_code.facts import Basis, FileFacts, Import, IndexedSite, Link, Rel
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.processes import logs
 from oxigraph_code.resolution.binding.name_index import indexed_names
+from oxigraph_code.resolution.calls.call_resolver import CallRules
 from oxigraph_code.resolution.calls.implicit_calls import ImplicitCalls
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.calls.may_call.library_overrides import LibraryOverrides, SubclassTargets, derived_types
@@ -76,26 +77,31 @@ class Resolution:
             shared = _by_name(files.values(), partial(said_for_others, semantics=semantics))
         self._program = Program(files, semantics, aliases, numbers, modules, shared)
         self._evaluator = ProgramEvaluator(self._program)
-        self._members = MemberCalls(self._evaluator)
-        self._subclass_targets = SubclassTargets(self._evaluator, self._members.link)
-        self._macros = Macros(self._evaluator)
+        members = MemberCalls(self._evaluator)
         methods = _by_name(files.values(), indexed_names) if methods is None else methods
         self._relations = TypeRelations(self._evaluator, methods)
-        self._wrapped = WrappedValues(self._evaluator)
-        self._uses = SymbolReferences(self._evaluator, self._relations, self._macros, self._wrapped)
+        givers = CrossFileArguments(self._evaluator, methods)
+        self._calls = calls = CallRules(
+            self._evaluator,
+            members,
+            NameCandidates(methods, semantics),
+            LibraryOverrides(self._evaluator, self._relations.bases),
+            UsedMembers(self._evaluator, methods),
+            Macros(self._evaluator),
+            TraitsInScope(self._evaluator, methods),
+            SubclassTargets(self._evaluator, members.link),
+            givers,
+            TraitMethods(self._evaluator),
+            WrappedValues(self._evaluator),
+            StoredFunctions(self._evaluator, methods, givers),
+        )
+        self._uses = SymbolReferences(self._evaluator, self._relations, calls.macros, calls.wrapped)
         self._exported = ExportedSymbols(self._evaluator, self._uses)
         named = NamedSymbols(self._evaluator, self._uses, methods)
         self._handovers = Handovers(self._evaluator, self._uses, named)
-        self._guesses = NameCandidates(methods, semantics)
-        self._used_members = UsedMembers(self._evaluator, methods)
-        self._givers = CrossFileArguments(self._evaluator, methods)
-        self._stored = StoredFunctions(self._evaluator, methods, self._givers)
-        self._traits = TraitsInScope(self._evaluator, methods)
-        self._trait_methods = TraitMethods(self._evaluator)
-        self._overrides = LibraryOverrides(self._evaluator, self._relations.bases)
         self._sites = sites_form(semantics)
         self._indexed = IndexLinks(self._program)
-        self._implicit = ImplicitCalls(self._evaluator, self._members, self._trait_methods)
+        self._implicit = ImplicitCalls(self._evaluator, members, calls.trait_methods)
         self._routing = Routing(self._evaluator, self._uses, tables_of(semantics), methods, named)
         self._looked_at_for_all = self._program.seen.intern(outlines(self._program.seen.files.marks))
 
@@ -108,12 +114,10 @@ class Resolution:
         seen = self._program.seen
         seen.start()
         seen.add(self._looked_at_for_all)
-        self._guesses.asked = set()
-        self._used_members.asked = set()
-        self._givers.asked = set()
-        self._relations.asked = set()
+        asking = self._calls.guesses, self._calls.used_members, self._calls.givers, self._relations, self._routing.joins
+        for rule in asking:
+            rule.asked = set()
         self._handovers.start()
-        self._routing.joins.asked = set()
         facts = self._program.files[path]
         links = self._links(facts)
         used, unresolved = _or_else(([], []), self._uses.of_file, facts)
@@ -133,30 +137,12 @@ class Resolution:
         joins += (side for route in routes for side in route.named)
         has_declarations = self._program.semantics.object_model.has_declarations
         declared = _or_else([], lambda: list(self._evaluator.stubs.declared(facts))) if has_declarations else ()
-        asked = (
-            self._guesses.asked
-            | self._used_members.asked
-            | self._givers.asked
-            | self._handovers.asked
-            | self._relations.asked
-            | self._routing.joins.asked
-        )
+        asked = self._handovers.asked.union(*(rule.asked for rule in asking))
         basis = Basis(seen.files.marks, frozenset(asked))
         return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved, joins, declared)
 
     def _links(self, facts: FileFacts) -> list[Link]:
-        found_by = (
-            self._members,
-            self._guesses,
-            self._overrides,
-            self._used_members,
-            self._macros,
-            self._traits,
-            self._subclass_targets,
-            self._givers,
-        )
-        rules = (*found_by, self._trait_methods, self._wrapped, self._stored)
-        link = self._sites(facts, self._evaluator, *rules).link
+        link = self._sites(facts, self._calls).link
         links = [_or_else(_FAILED, link, site) for site in facts.references]
         return _or_else(links, self._indexed.links, facts, links) if facts.indexed else links
 

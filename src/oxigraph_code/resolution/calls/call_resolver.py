@@ -7,7 +7,7 @@ that merely matches is no evidence.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference
 from oxigraph_code.facts.access_paths import (
@@ -41,41 +41,33 @@ _RUN: Final = frozenset({"function", "method"})
 _OPEN: Final = frozenset({"elsewhere", "dynamic"})
 
 
+class CallRules(NamedTuple):
+    """The rules of calls in a program, which the sites of all its files share."""
+
+    evaluator: ProgramRules
+    members: MemberCalls
+    guesses: NameCandidates
+    overrides: LibraryOverrides
+    used_members: UsedMembers
+    macros: Macros
+    traits: TraitsInScope
+    subclass_targets: SubclassTargets
+    givers: CrossFileArguments
+    trait_methods: TraitMethods
+    wrapped: WrappedValues
+    stored: StoredFunctions
+
+
 class CallResolver:
     """The calls of one file of a program."""
 
-    def __init__(
-        self,
-        facts: FileFacts,
-        evaluator: ProgramRules,
-        members: MemberCalls,
-        guesses: NameCandidates,
-        overrides: LibraryOverrides,
-        used_members: UsedMembers,
-        macros: Macros,
-        traits: TraitsInScope,
-        subclass_targets: SubclassTargets,
-        givers: CrossFileArguments,
-        trait_methods: TraitMethods,
-        wrapped: WrappedValues,
-        stored: StoredFunctions,
-    ) -> None:
+    def __init__(self, facts: FileFacts, rules: CallRules) -> None:
         self._facts = facts
+        self._rules = rules
+        self._evaluator = evaluator = rules.evaluator
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
-        self._evaluator = evaluator
-        self._members = members
-        self._guesses = guesses
-        self._overrides = overrides
-        self._used_members = used_members
-        self._macros = macros
-        self._traits = traits
-        self._subclass_targets = subclass_targets
-        self._givers = givers
-        self._trait_methods = trait_methods
-        self._wrapped = wrapped
-        self._stored = stored
-        self._called = members.constructions.called
+        self._called = rules.members.constructions.called
         self._names = evaluator.program.names(facts.path)
         self._places = evaluator.sites.of_file(facts.path)
         self._has_paths = self._semantics.separator == PATH_MARK
@@ -95,9 +87,11 @@ class CallResolver:
                 found = self._through_wrapper(site) or found
             found = self._chosen(site, found)
             if found.reason and not found.candidates and kind == "call":
-                found = found._replace(candidates=self._stored.called(site, place, path))
-            guessed = self._used_members.of_site(self._facts, site) if found.reason == "unknown-receiver" else None
-            known = self._links[key] = found, guessed or self._guesses.of_site(site, found)
+                found = found._replace(candidates=self._rules.stored.called(site, place, path))
+            guessed = (
+                self._rules.used_members.of_site(self._facts, site) if found.reason == "unknown-receiver" else None
+            )
+            known = self._links[key] = found, guessed or self._rules.guesses.of_site(site, found)
         return self._at_site(site, place, *known)
 
     def _deciding_scope(self, scope: int) -> int:
@@ -115,7 +109,7 @@ class CallResolver:
     def _through_wrapper(self, site: Reference) -> Link | None:
         """Resolve the call of a wrapped value to the function that it stands for, if known."""
         path = self._program.access.parse(site.text)
-        functions = self._wrapped.called(self._places.settled(site.scope, site.line, path), path)
+        functions = self._rules.wrapped.called(self._places.settled(site.scope, site.line, path), path)
         return self._called(RULE, functions) if functions else None
 
     def _of_kind(self, link: Link, *, is_literal: bool) -> Link:
@@ -172,12 +166,12 @@ class CallResolver:
     def _or_given(self, link: Link, meaning: Bindings) -> Link:
         """Return the link of a bound name, with candidates if it may be a function that another file passes."""
         is_open = link.reason == "dynamic" and not link.candidates
-        return link._replace(candidates=self._givers.passed(self._facts.path, meaning)) if is_open else link
+        return link._replace(candidates=self._rules.givers.passed(self._facts.path, meaning)) if is_open else link
 
     def _by_star(self, site: Reference, place: Site) -> Link | None:
         """Resolve a name that a glob import may bind; ``None`` if none does."""
         values = self._evaluator.of_name(place, site.name)
-        return self._called(self._members.rule_for(values, self._facts.path), values) or unresolved("elsewhere")
+        return self._called(self._rules.members.rule_for(values, self._facts.path), values) or unresolved("elsewhere")
 
     def _unbound(self, site: Reference, place: Site) -> Link:
         """Resolve a name without a binding."""
@@ -231,7 +225,7 @@ class CallResolver:
         return meaning is not None and bool(meaning.imports) and meaning.count == len(meaning.imports)
 
     def _macro(self, site: Reference, place: Site) -> Link:
-        return (self._external_path(site) if site.receiver else None) or self._macros.link(site, place)
+        return (self._external_path(site) if site.receiver else None) or self._rules.macros.link(site, place)
 
     def _of_own_type(self, own: Values) -> Link:
         classes = tuple(self._program.as_kind(value, "symbol") for value in own if value.kind == "instance")
@@ -267,10 +261,10 @@ class CallResolver:
         if not receivers:
             link = unresolved(self._why_unknown(place, path))
             supplied = self._evaluator.injected_parameters.from_inside(place, site.receiver)
-            return link._replace(candidates=self._members.link(supplied, site.name).targets) if supplied else link
-        link = self._overrides.with_candidates(receivers, site.name, self._of_receivers(site, receivers))
+            return link._replace(candidates=self._rules.members.link(supplied, site.name).targets) if supplied else link
+        link = self._rules.overrides.with_candidates(receivers, site.name, self._of_receivers(site, receivers))
         if link.reason == "ambiguous" and link.candidates and len(receivers) == 1:
-            chosen = self._members.probing.chosen(receivers[0], site.name, place, path)
+            chosen = self._rules.members.probing.chosen(receivers[0], site.name, place, path)
             link = self._called("member", chosen) or link
         if link.targets:
             return self._unless_handed_away(site, receivers, link)
@@ -283,13 +277,13 @@ class CallResolver:
 
     def _in_subclasses(self, receivers: Values, name: str) -> Link | None:
         """Return the link of a member that the class around lacks, if subclasses have it."""
-        found = self._subclass_targets.overrides_in_subclasses(receivers, name)
+        found = self._rules.subclass_targets.overrides_in_subclasses(receivers, name)
         if len(found) == 1 and self._semantics.trusts_only_name(""):
             return Link(ONLY_CLASS, found)
         return unresolved("unknown-receiver")._replace(candidates=found) if found else None
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
-        return self._members.link(receivers, site.name)
+        return self._rules.members.link(receivers, site.name)
 
     def _unless_handed_away(self, site: Reference, receivers: Values, link: Link) -> Link:
         """Return the link of a member, unless other files may assign it."""

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
-from oxigraph_code.resolution.calls.may_call.library_overrides import LibraryOverrides
-from oxigraph_code.resolution.calls.may_call.name_candidates import MAX_IMPLEMENTED, NameCandidates
+from oxigraph_code.resolution.calls.call_resolver import CallRules
+from oxigraph_code.resolution.calls.may_call.name_candidates import MAX_IMPLEMENTED
 from oxigraph_code.resolution.calls.member_calls import outside, unresolved
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import TYPES, Site, Value
 from oxigraph_code.resolution.overloads.methods import CONSTRUCTOR, Method
@@ -21,20 +20,11 @@ from oxigraph_code.resolution.overloads.methods import CONSTRUCTOR, Method
 class OverloadedSites:
     """The calls of one file."""
 
-    def __init__(
-        self,
-        facts: FileFacts,
-        evaluator: ProgramRules,
-        members: object,
-        guesses: NameCandidates,
-        overrides: LibraryOverrides,
-        *_: object,
-    ) -> None:
-        self._guesses = guesses
-        self._overrides = overrides
+    def __init__(self, facts: FileFacts, rules: CallRules) -> None:
         self._facts = facts
+        self._rules = rules
+        self._evaluator = evaluator = rules.evaluator
         self._program = evaluator.program
-        self._evaluator = evaluator
         self._separator = evaluator.program.semantics.separator
         self._model = evaluator.program.semantics.object_model
         self._places = evaluator.sites.of_file(facts.path)
@@ -42,7 +32,7 @@ class OverloadedSites:
 
     def link(self, site: Reference) -> Link:
         """Resolve a call of the file; an unresolved one gets candidate targets."""
-        return self._guesses.of_site(site, self._link(site))
+        return self._rules.guesses.of_site(site, self._link(site))
 
     def _link(self, site: Reference) -> Link:
         callee = self._program.access.parse(site.text)
@@ -75,7 +65,7 @@ class OverloadedSites:
         if not self._overloads.methods.is_abstract(method):
             return ()
         found = []
-        for target in self._guesses.named(self._program.definition(method.value).name):
+        for target in self._rules.guesses.named(self._program.definition(method.value).name):
             overridden = self._overloads.methods.overridden(self._program.symbol(*target))
             if any(entry.value is method.value for entry in overridden):
                 found.append(target)
@@ -137,7 +127,7 @@ class OverloadedSites:
         for receiver in receivers:
             if receiver.is_external and receiver.name:
                 link = outside(f"{receiver.name}{self._separator}{site.name}")
-                return self._overrides.with_candidates(receivers, site.name, link)
+                return self._rules.overrides.with_candidates(receivers, site.name, link)
         return unresolved("elsewhere" if any(map(self._is_open_type, receivers)) else "undefined")
 
     def _is_open(self, place: Site) -> bool:

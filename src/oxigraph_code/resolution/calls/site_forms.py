@@ -51,8 +51,8 @@ class BlockSites(CallResolver):
     def _at_site(self, site: Reference, place: Site, link: Link, guessed: Link) -> Link:
         if not site.number and not site.expected:
             return guessed
-        found = self._trait_methods.of_site(self._facts, site, place, link)
-        return self._guesses.of_site(site, found) if found is not link else guessed
+        found = self._rules.trait_methods.of_site(self._facts, site, place, link)
+        return self._rules.guesses.of_site(site, found) if found is not link else guessed
 
     def _member(self, site: Reference, place: Site, path: AccessPath) -> Link:
         link = super()._member(site, place, path)
@@ -68,16 +68,16 @@ class BlockSites(CallResolver):
         values = self._evaluator.of_receiver(place, path)
         if any(value.kind != "external_instance" for value in values):
             return link
-        self._guesses.asked.add(site.name)
-        methods = self._traits.methods(site.name, place)
+        self._rules.guesses.asked.add(site.name)
+        methods = self._rules.traits.methods(site.name, place)
         is_closed = bool(values) and all(value.name in self._semantics.library.closed for value in values)
-        if methods and is_closed and self._traits.are_all(methods, site.name):
+        if methods and is_closed and self._rules.traits.are_all(methods, site.name):
             return Link("member", methods)
         return link._replace(candidates=methods)
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
         method, _ = self._names.method_around(site.scope)
-        return self._members.link(receivers, site.name, Target(self._facts.path, method))
+        return self._rules.members.link(receivers, site.name, Target(self._facts.path, method))
 
 
 class TreeSites(CallResolver):
@@ -85,7 +85,7 @@ class TreeSites(CallResolver):
 
     def _of_name(self, site: Reference, place: Site, meaning: Bindings) -> Link:
         values = self._evaluator.imports.through_nearer_stars(place, site.name, meaning.scope)
-        if values and (link := self._called(self._members.rule_for(values, self._facts.path), values)):
+        if values and (link := self._called(self._rules.members.rule_for(values, self._facts.path), values)):
             return link
         if meaning.scope >= 0 and self._evaluator.imports.is_hidden(place, meaning.scope):
             return unresolved("elsewhere")
@@ -100,11 +100,13 @@ class TreeSites(CallResolver):
         path = self._facts.path
         bound = self._evaluator.values_of_bindings(path, meaning)
         values = self._evaluator.imports.beside(bound, path, name, meaning.scope)
-        return self._called(self._members.rule_for(values[len(bound) :], path), values) if values != bound else None
+        return (
+            self._called(self._rules.members.rule_for(values[len(bound) :], path), values) if values != bound else None
+        )
 
     def _by_star(self, site: Reference, place: Site) -> Link | None:
         values = self._evaluator.of_name(place, site.name)
-        link = self._called(self._members.rule_for(values, self._facts.path), values)
+        link = self._called(self._rules.members.rule_for(values, self._facts.path), values)
         return link or (unresolved("elsewhere") if self._evaluator.imports.is_hidden(place) else None)
 
 
@@ -120,12 +122,12 @@ class ObjectSites(CallResolver):
 
     def _assigned(self, values: Values, meaning: Bindings, bindings: Sequence[Binding]) -> Values:
         is_several = len(values) > 1 and bindings
-        return self._members.fields.assigned(self._facts, meaning, bindings, values) if is_several else values
+        return self._rules.members.fields.assigned(self._facts, meaning, bindings, values) if is_several else values
 
     def _unless_handed_away(self, site: Reference, receivers: Values, link: Link) -> Link:
         if not site.receiver.isidentifier():
             return link
-        return self._members.fields.unless_handed_away(site, self._facts.path, receivers, link)
+        return self._rules.members.fields.unless_handed_away(site, self._facts.path, receivers, link)
 
     def _leads_on(self, path: AccessPath) -> bool:
         return bool(call_number(path.last)) or super()._leads_on(path)
@@ -178,7 +180,7 @@ class ImplicitSites(CallResolver):
         parents = self._evaluator.receivers.parent(place, site.name, "")
         if not parents:
             return unresolved("undefined")
-        return self._members.link(parents, self._facts.definitions[method].name)
+        return self._rules.members.link(parents, self._facts.definitions[method].name)
 
     def _unbound(self, site: Reference, place: Site) -> Link:
         """Resolve a name that may be one of an unknown superclass."""

@@ -120,7 +120,7 @@ class DynamicMembers(EvaluationRule):
             spread = self.read(owner.path, entry, entry.value)
             groups += [self._evaluator.memoized(self._functions, value) for value in spread if value.kind == "object"]
         found = union(groups)
-        return tuple(value for value in found if self._evaluator.is_callable(value))
+        return tuple(value for value in found if self._rules.subscripts.is_called(value))
 
     def _of_literal(self, owner: Value, name: str) -> Values:
         names = self._program.names(owner.path)
@@ -203,7 +203,7 @@ class DynamicMembers(EvaluationRule):
         ]
         if not others:
             return values
-        functions = tuple(value for value in union(others) if self._evaluator.is_callable(value))
+        functions = tuple(value for value in union(others) if self._rules.subscripts.is_called(value))
         return self._evaluator.one_of(union((values, functions)), is_all=False)
 
     def _of_all(self, path: str, entry: MemberAssignment, name: str) -> list[Values]:

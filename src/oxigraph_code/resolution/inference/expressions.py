@@ -115,7 +115,7 @@ class ExpressionEvaluator(EvaluationRule):
             if not self._semantics.object_model.assigns_members:
                 return parts
             given = [group for part, group in groups.items() if part not in self._semantics.absent_values]
-            is_all = all(group and all(map(self._evaluator.is_callable, group)) for group in given)
+            is_all = all(group and all(map(self._rules.subscripts.is_called, group)) for group in given)
             return self._evaluator.one_of(parts, is_all=is_all)
         if narrowings := self._program.names(place.path).narrowings.get(path.text):
             return self._where_narrowed(place, path, narrowings)

@@ -186,7 +186,7 @@ class Spreads(EvaluationRule):
             if len(values) == 1 and values[0].kind in _WRITTEN and any(groups):
                 found, is_all = groups[0], True
                 continue
-            is_known = bool(values) and all(map(self._evaluator.is_callable, union(groups)))
+            is_known = bool(values) and all(map(self._rules.subscripts.is_called, union(groups)))
             found, is_all = union((found, *groups)), is_all and is_known
         return found if found == written and is_all else self._evaluator.one_of(found, is_all=is_all)
 

@@ -37,7 +37,6 @@ from oxigraph_code.resolution.inference.narrowing import NarrowingRules
 from oxigraph_code.resolution.inference.overloaded_values import forms
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.subscripts import SubscriptKeys, Subscripts
-from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments
 from oxigraph_code.resolution.model.symbols import Bindings, Member
@@ -279,11 +278,6 @@ class ProgramEvaluator(ProgramRules):
     def external_attribute(self, value: Value, receiver: Value) -> Values:
         return self.external_members.attribute(value, receiver)
 
-    def fill_template(
-        self, template: TypeExpr, receiver: Value, arguments: CallArguments | None, depth: int = 0
-    ) -> Values:
-        return self.external_types.filled(template, receiver, arguments, depth)
-
     def call_result(self, callee: Value, receiver: Value | None, arguments: CallArguments | None = None) -> Values:
         return self.return_types.of_call(callee, receiver, arguments)
 
@@ -297,6 +291,3 @@ class ProgramEvaluator(ProgramRules):
 
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:
         return self.subscripts.one_of(values, is_all=is_all)
-
-    def is_callable(self, value: Value) -> bool:
-        return self.subscripts.is_called(value)

@@ -13,7 +13,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.facts import Binding, Import
-from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import Site, TypeArguments, Value, Values
@@ -124,12 +123,6 @@ class Evaluator(ABC):
     def external_attribute(self, value: Value, receiver: Value) -> Values:
         """Read a class attribute through a library's descriptor, if it has one; else return the attribute."""
 
-    @abstractmethod
-    def fill_template(
-        self, template: TypeExpr, receiver: Value, arguments: CallArguments | None, depth: int = 0
-    ) -> Values:
-        """Fill the type parameters of a type in a library, and return its instances."""
-
     # Calls.
 
     @abstractmethod
@@ -149,10 +142,6 @@ class Evaluator(ABC):
     @abstractmethod
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:
         """Join callables into one choice, as it is unknown which of them is meant; other values as they are."""
-
-    @abstractmethod
-    def is_callable(self, value: Value) -> bool:
-        """Return true if a value is a function, a closure or a choice of them."""
 
     # Evaluation once.
 

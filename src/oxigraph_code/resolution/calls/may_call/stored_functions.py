@@ -174,7 +174,7 @@ class MultiTargetFields:
         definitions = [self._program.files[owner.path].definitions[index] for index in meaning.definitions]
         functions = [entry for entry in definitions if entry.kind in _FUNCTIONS and "overload" not in entry.modifiers]
         given = [entry for entry in meaning.bindings if entry.value and entry.value not in self._absent]
-        if len(functions) + len(given) < 2 or not any(map(self._evaluator.is_callable, values)):
+        if len(functions) + len(given) < 2 or not any(map(self._evaluator.subscripts.is_called, values)):
             return values
         is_all = all(
             self._is_known(owner.path, meaning.only((), (entry,), ()), receiver) for entry in given[:_MAX_TARGETS]
@@ -190,7 +190,7 @@ class MultiTargetFields:
         groups = self._evaluator.dynamic_members.assigned(owner, name)
         if len(groups) < 2:
             return values
-        is_all = all(any(map(self._evaluator.is_callable, group)) for group in groups)
+        is_all = all(any(map(self._evaluator.subscripts.is_called, group)) for group in groups)
         return self._evaluator.one_of(values, is_all=is_all)
 
     def assigned(self, facts: FileFacts, meaning: Bindings, given: Sequence[Binding], values: Values) -> Values:
@@ -226,4 +226,4 @@ class MultiTargetFields:
     def _is_known(self, path: str, meaning: Bindings, receiver: Value) -> bool:
         """Return true if the assigned function is known."""
         values = self._evaluator.values_of_bindings(path, meaning, receiver)
-        return any(map(self._evaluator.is_callable, values))
+        return any(map(self._evaluator.subscripts.is_called, values))

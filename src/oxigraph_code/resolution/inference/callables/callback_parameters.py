@@ -35,7 +35,7 @@ class CallbackParameters(EvaluationRule):
         """Return the value that an external method passes to a callback."""
         template = self._library.external.callbacks.get((value.name, parameter))
         if template is not None:
-            return self._evaluator.fill_template(template, value, None)
+            return self._rules.external_types.filled(template, value, None)
         index = self._library.callback_arguments.get((value.name, argument, parameter), -1)
         return value.argument(index)
 

@@ -50,7 +50,7 @@ class ExternalMembers(EvaluationRule):
         """Read the value of a member that a library class ``owner`` declares for the receiver."""
         template = self.reads.get((owner, name))
         if template is not None:
-            return self._evaluator.fill_template(template, self.plain(receiver), None)
+            return self._rules.external_types.filled(template, self.plain(receiver), None)
         qualified = f"{owner}{self._semantics.separator}{name}"
         return (self._program.external(qualified, arguments=self.arguments(receiver, owner)),)
 
@@ -64,7 +64,7 @@ class ExternalMembers(EvaluationRule):
             return self.other_end(handed)
         if name == "only":
             return self._only(receiver.path, tuple(entry.name for entry in arguments))
-        fill = self._evaluator.fill_template
+        fill = self._rules.external_types.filled
         if name == "or":
             return next((found for entry in arguments if (found := fill(entry, receiver, handed, depth + 1))), ())
         inner = fill(arguments[0], receiver, handed, depth + 1)
@@ -150,7 +150,7 @@ class ExternalMembers(EvaluationRule):
             return (value,)
         for name in names:
             if (template := self._types.attributes.get(name)) is not None:
-                return self._evaluator.fill_template(template, value, None)
+                return self._rules.external_types.filled(template, value, None)
         return (value,)
 
     def constructed(self, instance: Value, handed: CallArguments | None) -> Value:
@@ -244,7 +244,7 @@ class ExternalMembers(EvaluationRule):
         receiver = self._program.instance(path, owner)
         for name in sorted(self.names(receiver)):
             if (template := self._types.parameters.get((name, binding.name))) is not None:
-                return self._evaluator.fill_template(template, receiver, None)
+                return self._rules.external_types.filled(template, receiver, None)
         return ()
 
     def _is_related(self, instance: Value) -> bool:
@@ -330,7 +330,7 @@ class ExternalMembers(EvaluationRule):
                 if implied and self._types.reverse_names.get(kind, "").format(class_name) != implied:
                     continue
                 seen = self._program.external_instance(kind, arguments=((self._program.instance(*owner),),))
-                groups.append(self._evaluator.fill_template(self._types.reverse[kind], seen, None))
+                groups.append(self._rules.external_types.filled(self._types.reverse[kind], seen, None))
         return union(groups)
 
 
