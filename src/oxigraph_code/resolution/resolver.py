@@ -34,7 +34,6 @@ from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.edges.type_relations import TypeRelations
 from oxigraph_code.resolution.incremental.dependencies import ModuleQuery, TrackedMemo, outlines
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
 from oxigraph_code.resolution.language.semantics import Lineage, Modules, Semantics
 from oxigraph_code.resolution.model.values import Related
@@ -265,7 +264,7 @@ class IndexLinks:
 class ExportedSymbols:
     """The exports of the files of a program."""
 
-    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences) -> None:
         self._program = evaluator.program
         self._imports = evaluator.imports
         self._uses = uses
@@ -309,7 +308,7 @@ class ExportedSymbols:
         return (entry.name for entry in top if entry.visibility == "public")
 
 
-def roles_in(facts: FileFacts, evaluator: ProgramRules) -> list[Role]:
+def roles_in(facts: FileFacts, evaluator: ProgramEvaluator) -> list[Role]:
     """Return the roles of a file and its definitions, each once."""
 
     def lineage(definition: int) -> Lineage:

@@ -25,7 +25,7 @@ from oxigraph_code.resolution.calls.member_calls import VALUES, MemberCalls, out
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
 from oxigraph_code.resolution.calls.used_members import ONLY_CLASS, UsedMembers
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.inference.wrapped_values import RULE, WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
@@ -44,7 +44,7 @@ _OPEN: Final = frozenset({"elsewhere", "dynamic"})
 class CallRules(NamedTuple):
     """The rules of calls in a program, which the sites of all its files share."""
 
-    evaluator: ProgramRules
+    evaluator: ProgramEvaluator
     members: MemberCalls
     guesses: NameCandidates
     overrides: LibraryOverrides

@@ -14,7 +14,7 @@ from typing import Final
 from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.callables.return_types import DECORATOR
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.inference.wrapped_values import RULE
 from oxigraph_code.resolution.model.values import Value, Values
 
@@ -30,7 +30,7 @@ _LINK: Final[Callable[[_Parts], Link]] = partial(tuple.__new__, Link)
 class Constructors:
     """The constructions of the classes of a program."""
 
-    def __init__(self, evaluator: ProgramRules) -> None:
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
         self._object_model = evaluator.program.semantics.object_model
@@ -137,7 +137,7 @@ class Constructors:
 class Decorators:
     """The wrappers of the decorated functions of a program."""
 
-    def __init__(self, evaluator: ProgramRules) -> None:
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator
 

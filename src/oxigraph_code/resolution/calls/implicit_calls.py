@@ -14,7 +14,7 @@ from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.facts.access_paths import split_members
 from oxigraph_code.resolution.calls.member_calls import MemberCalls
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Related, Values, union
 
 _MADE: Final = "()"
@@ -26,7 +26,7 @@ _FIELD: Final = "field"
 class ImplicitCalls:
     """The implicit calls of a program."""
 
-    def __init__(self, evaluator: ProgramRules, members: MemberCalls, trait_methods: TraitMethods) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, members: MemberCalls, trait_methods: TraitMethods) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._access = evaluator.program.access

@@ -14,7 +14,7 @@ from typing import Final
 from oxigraph_code.facts import Import, Link, Reference, Target
 from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.resolution.calls.member_calls import outside, unresolved
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Site, Value
 
 _MAX_DEPTH: Final = 8
@@ -23,7 +23,7 @@ _MAX_DEPTH: Final = 8
 class Macros:
     """The macros of a program with closed namespaces."""
 
-    def __init__(self, evaluator: ProgramRules) -> None:
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
         self._evaluator = evaluator

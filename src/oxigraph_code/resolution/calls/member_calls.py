@@ -15,7 +15,7 @@ from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION, Construc
 from oxigraph_code.resolution.calls.may_call.stored_functions import MultiTargetFields
 from oxigraph_code.resolution.calls.method_probing import MethodProbing
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import BY_NAME, MAX_VALUES, Value, Values
 
@@ -28,7 +28,7 @@ _ANYWHERE: Final = Target("", -1)
 class MemberCalls:
     """The calls of members in a program."""
 
-    def __init__(self, evaluator: ProgramRules) -> None:
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
         self._object_model = evaluator.program.semantics.object_model

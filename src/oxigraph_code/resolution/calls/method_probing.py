@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, final
 
 from oxigraph_code.facts import Binding
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import Site, Value, Values
@@ -35,7 +35,7 @@ class _Method(NamedTuple):
 class MethodProbing:
     """The methods of one name that types of a program have."""
 
-    def __init__(self, evaluator: ProgramRules) -> None:
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
         self._evaluator = evaluator

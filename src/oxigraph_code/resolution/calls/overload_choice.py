@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, final
 from oxigraph_code.facts import Definition, Link, RecordedArgument, Reference, Target
 from oxigraph_code.facts.access_paths import BuiltinStep, CastStep, parse_step
 from oxigraph_code.resolution.calls.member_calls import unresolved
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Values
 
 _RUN: Final = frozenset({"function", "method"})
@@ -34,7 +34,7 @@ class _Type(NamedTuple):
 class OverloadChoice:
     """The choice between overloads in one file."""
 
-    def __init__(self, path: str, evaluator: ProgramRules) -> None:
+    def __init__(self, path: str, evaluator: ProgramEvaluator) -> None:
         self._path = path
         self._evaluator = evaluator
         self._program = evaluator.program

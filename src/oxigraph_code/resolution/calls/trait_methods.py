@@ -17,7 +17,7 @@ from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION
 from oxigraph_code.resolution.calls.may_call.name_candidates import MAX_IMPLEMENTED
 from oxigraph_code.resolution.calls.member_calls import as_possible
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.type_model import Conversion
 from oxigraph_code.resolution.model.evaluator import CallArguments
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
@@ -40,7 +40,7 @@ class _Taken(NamedTuple):
 class TraitMethods:
     """The methods that types of a program have because of traits outside."""
 
-    def __init__(self, evaluator: ProgramRules) -> None:
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
         self._library = evaluator.program.semantics.library

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from oxigraph_code.facts import Target
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Site
 
 _MAX_METHODS: Final = 256
@@ -22,7 +22,7 @@ _MAX_METHODS: Final = 256
 class TraitsInScope:
     """The trait methods of a program; ``methods`` has the methods of all files, by name."""
 
-    def __init__(self, evaluator: ProgramRules, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator
         self._methods = methods

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Value, Values
 
 ONLY_CLASS: Final = "only-class"
@@ -28,7 +28,7 @@ _Groups = Mapping[tuple[str, int], frozenset[str]]
 class UsedMembers:
     """The receivers of a program with the members called on them."""
 
-    def __init__(self, evaluator: ProgramRules, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         """``methods`` are the methods of all files by name."""
         self._program = evaluator.program
         self._evaluator = evaluator

@@ -18,7 +18,7 @@ from oxigraph_code.resolution.calls.constructors import Decorators
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.interface_digest import kept_locals
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 _HANDED: Final = frozenset({"function", "method", "class"})
 _FUNCTIONS: Final = frozenset({"function", "method"})
@@ -40,7 +40,7 @@ _Key = tuple[str, int, Target, _Receiver]
 class Handovers:
     """The handovers of the files of a program."""
 
-    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences, named: NamedSymbols) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, named: NamedSymbols) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics

@@ -15,7 +15,7 @@ from typing import Final
 from oxigraph_code.facts import Target
 from oxigraph_code.facts.access_paths import last_name_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Kind, Value, union
 
 _PARTS: Final = re.compile(r"[.:/]")
@@ -31,7 +31,7 @@ class NamedSymbols:
     """The symbols that string literals name; ``definitions`` are the index of ``named_by_texts``."""
 
     def __init__(
-        self, evaluator: ProgramRules, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
+        self, evaluator: ProgramEvaluator, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
     ) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator

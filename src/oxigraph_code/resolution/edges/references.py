@@ -23,7 +23,7 @@ from oxigraph_code.facts.kinds import RelationKind
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.edges.type_relations import TypeRelations
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values, union
@@ -57,7 +57,7 @@ class SymbolReferences:
     """The references of the files of a program."""
 
     def __init__(
-        self, evaluator: ProgramRules, relations: TypeRelations, macros: Macros, wrapped: WrappedValues
+        self, evaluator: ProgramEvaluator, relations: TypeRelations, macros: Macros, wrapped: WrappedValues
     ) -> None:
         self._relations = relations
         self._wrapped = wrapped

@@ -14,7 +14,7 @@ from oxigraph_code.facts import Definition, FileFacts, Target
 from oxigraph_code.facts.access_paths import is_literal
 from oxigraph_code.facts.kinds import RelationKind
 from oxigraph_code.resolution.classes.structural import StructuralInterfaces
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values
 
 _MAX_NAMES: Final = 32
@@ -25,7 +25,7 @@ _NO_TYPES: Final = frozenset({"function", "method", "variable", "implementation"
 class TypeRelations:
     """The relations of the files of a program."""
 
-    def __init__(self, evaluator: ProgramRules, names: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, names: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         """``names`` are the definitions of all files by name."""
         self.asked: set[str] = set()
         """The names that were looked up among them, found or not."""

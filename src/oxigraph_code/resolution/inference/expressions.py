@@ -187,7 +187,7 @@ class ExpressionEvaluator(EvaluationRule):
         return tuple(kept) or values
 
     def _of_text(self, place: Site, path: AccessPath) -> Values:
-        evaluator = self._evaluator
+        evaluator = self._rules
         if path.form == "whole":
             return self._rules.dynamic_members.whole(place, path.text)
         if path.is_of_module and self._rules.dynamic_members.is_module(place, path.text):
@@ -208,7 +208,7 @@ class ExpressionEvaluator(EvaluationRule):
 
     def _behind(self, place: Site, path: AccessPath) -> Values:
         """Evaluate a path that ends in brackets: a call, a subscript or a variant's field."""
-        evaluator = self._evaluator
+        evaluator = self._rules
         inner, step = path.before, parse_step(path.last)
         if isinstance(step, FieldStep):
             return self._rules.return_types.narrowed(

@@ -130,7 +130,7 @@ class ClassMembers(EvaluationRule):
 
     def _of_ancestor_outside(self, receiver: Value, name: str, found: Member, *, is_value: bool) -> Values:
         """Return the values of a member that an external ancestor has or may have."""
-        bases = self._evaluator.external_bases(receiver) if receiver.kind == "instance" else ()
+        bases = self._rules.external_bases(receiver) if receiver.kind == "instance" else ()
         given = [self._rules.external_types.own_member(base, name) for base in bases if base.arguments]
         is_known = bool(found.outside) and not found.is_unknown
         return union(given) or ((self._program.external(found.outside),) if is_known else ())

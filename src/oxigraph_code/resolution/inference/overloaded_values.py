@@ -6,14 +6,14 @@ must not know how an overload is chosen.
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from oxigraph_code.facts import Import
 from oxigraph_code.facts.access_paths import PATH_MARK, LiteralStep, NumberedStep, parse_step
 from oxigraph_code.resolution.inference.expressions import ExpressionEvaluator
 from oxigraph_code.resolution.inference.member_values import ClassMembers, members_form
 from oxigraph_code.resolution.inference.names import FileNames, names_form
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.rule import rules_of
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import Site, Value, Values
@@ -32,7 +32,7 @@ class OverloadedImports(Imports):
     """Imports of types and of their static members by qualified names."""
 
     def values(self, path: str, entry: Import) -> Values:
-        return cast(ProgramRules, self._evaluator).overloads.names.imported(path, entry)
+        return rules_of(self._evaluator).overloads.names.imported(path, entry)
 
 
 class OverloadedMembers(ClassMembers):

@@ -1,8 +1,8 @@
 """The evaluator of a program, which builds the rules of inference and dispatches to them.
 
 For maintainers: every step either has evidence or ends the evaluation. This module alone knows how the rules are put
-together; they know one another through ``model.evaluator`` or by their constructors. This module must not know call
-sites.
+together; rules of lower layers know it through ``model.evaluator``, and those of this layer through ``rule``. It must
+not know call sites.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from oxigraph_code.facts import Binding, Import
 from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.resolution.classes.descriptors import Descriptors
 from oxigraph_code.resolution.classes.hierarchies import hierarchy_form
-from oxigraph_code.resolution.classes.member_lookup import lookup_form
+from oxigraph_code.resolution.classes.member_lookup import MemberLookup, lookup_form
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.classes.specializations import Specializations
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations, gathered
@@ -33,15 +34,16 @@ from oxigraph_code.resolution.inference.expressions import WrapResult
 from oxigraph_code.resolution.inference.external.members import ExternalMembers
 from oxigraph_code.resolution.inference.external.types import ExternalTypeRules
 from oxigraph_code.resolution.inference.literals import Literals
+from oxigraph_code.resolution.inference.member_values import ClassMembers
 from oxigraph_code.resolution.inference.narrowing import NarrowingRules
 from oxigraph_code.resolution.inference.overloaded_values import forms
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.subscripts import SubscriptKeys, Subscripts
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.evaluator import CallArguments
+from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
+from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.overloads.calls import OverloadedCalls
@@ -49,17 +51,48 @@ from oxigraph_code.resolution.overloads.methods import Methods
 from oxigraph_code.resolution.overloads.supertypes import Supertypes
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
-from oxigraph_code.resolution.program.visible_bindings import visible_bindings
+from oxigraph_code.resolution.program.visible_bindings import VisibleBindings, visible_bindings
 
 
 @final
-class ProgramEvaluator(ProgramRules):
+class ProgramEvaluator(Evaluator):
     """The values of access paths in the files of a program.
 
     A variant answers some questions differently: see ``declarations_only`` and ``with_wrapped_results``. It shares the
     rules of its ``full`` evaluator, but for those that are affected. ``implementations`` are the trait implementations
     of the program; without them they are collected here.
     """
+
+    program: Program
+    visible_bindings: VisibleBindings
+    sites: CanonicalSites
+    stubs: Stubs
+    ambient: AmbientDeclarations
+    module_tree: ModuleTree
+    imports: Imports
+    hierarchy: ClassHierarchy
+    members: MemberLookup
+    receivers: Receivers
+    descriptors: Descriptors
+    callback_parameters: CallbackParameters
+    literals: Literals
+    narrowing: NarrowingRules
+    external_members: ExternalMembers
+    external_types: ExternalTypeRules
+    dynamic_members: DynamicMembers
+    subscripts: Subscripts
+    class_factories: ClassFactories
+    signatures: Signatures
+    return_types: ReturnTypes
+    argument_flow: ArgumentFlow
+    injected_parameters: InjectedParameters
+    members_of_values: ClassMembers
+    overloads: OverloadedCalls
+    memo: MemoTable
+    specializations: Specializations
+    annotations: Annotations
+    generics: Generics
+    keys: SubscriptKeys
 
     def __init__(
         self,
@@ -125,6 +158,10 @@ class ProgramEvaluator(ProgramRules):
         self.annotations = full.annotations
 
     def declarations_only(self) -> ProgramEvaluator:
+        """Make a variant that ends at the symbols of names and members, without the values of variables.
+
+        Receivers and types are evaluated in full.
+        """
         variant = ProgramEvaluator(self.program, full=self)
         variant._build_modules()
         variant._build_objects()
@@ -132,6 +169,7 @@ class ProgramEvaluator(ProgramRules):
         return variant
 
     def with_wrapped_results(self, wrap_result: WrapResult) -> ProgramEvaluator:
+        """Make a variant that passes the results of calls with arguments through a function."""
         variant = ProgramEvaluator(self.program, full=self)
         variant._build_modules()
         variant._build_library()
@@ -197,6 +235,7 @@ class ProgramEvaluator(ProgramRules):
         return self.memo.memoized(work, asked)
 
     def of_scope(self, place: Site, path: AccessPath) -> Values:
+        """Return the modules and types that the owner in ``owner::name`` means, at its canonical site."""
         if self._semantics.object_model.has_namespaces:
             return self.of_receiver(place, path)
         if any(bracket in path.text for bracket in "()[]."):
@@ -222,6 +261,7 @@ class ProgramEvaluator(ProgramRules):
         return self.memoized(self.return_types.decorated, value) or (value,)
 
     def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
+        """Return the callees that a call of an access path may have, each with its receiver."""
         if callee.form != "member":
             return [(value, None) for value in self.at_canonical_site(place, callee)]
         if callee.mark == PATH_MARK:
@@ -252,12 +292,14 @@ class ProgramEvaluator(ProgramRules):
         return self.members_of_values.member(receiver, name, is_value=is_value)
 
     def external_bases(self, instance: Value) -> Values:
+        """View an instance as instances of its external base classes, with type arguments."""
         if not self.hierarchy.outside(instance):
             return ()
         found = self.memoized(self.annotations.external_bases, instance)
         return self.external_members.with_arguments(found, instance.arguments) if instance.arguments else found
 
     def is_of_class(self, value: Value) -> bool:
+        """Return true if member lookup on a value goes through a class of the program."""
         return self.members_of_values.is_of_class(value)
 
     def import_values(self, path: str, entry: Import) -> Values:
@@ -287,6 +329,7 @@ class ProgramEvaluator(ProgramRules):
         return self.return_types.of_calls(called, arguments)
 
     def element(self, value: Value, step: str) -> Values:
+        """Return the values of a subscript, such as ``[0]``, or the elements of a container, ``[*]``."""
         return self._expressions.element(value, step)
 
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:

@@ -1,7 +1,7 @@
 """The base of the rules that ask one another.
 
 For maintainers: a rule asks the program's rules for another one when it needs it, so no constructor hands rules on. The
-rules are named for type checkers alone, since ``program_rules`` imports them all.
+evaluator is named for type checkers alone, since ``program_evaluator`` imports all rules.
 """
 
 from __future__ import annotations
@@ -13,7 +13,12 @@ from oxigraph_code.resolution.program.inference_rule import InferenceRule
 from oxigraph_code.resolution.program.program import Program
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.inference.program_rules import ProgramRules
+    from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+
+
+def rules_of(evaluator: Evaluator) -> ProgramEvaluator:
+    """Return the rules that an evaluator consists of, which no lower layer may name."""
+    return cast("ProgramEvaluator", evaluator)
 
 
 class EvaluationRule(InferenceRule):
@@ -21,4 +26,4 @@ class EvaluationRule(InferenceRule):
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
-        self._rules = cast("ProgramRules", evaluator)
+        self._rules = rules_of(evaluator)

@@ -174,7 +174,7 @@ class Subscripts(EvaluationRule):
 
     def is_function(self, value: Value) -> bool:
         """Return true if a value is a function and no class."""
-        return self.is_called(value) and not self._evaluator.is_of_class(value)
+        return self.is_called(value) and not self._rules.is_of_class(value)
 
     def is_called(self, value: Value) -> bool:
         return value.kind in ("closure", "wrapped") or (self._program.symbol_kind(value) in _CALLED)
@@ -225,7 +225,7 @@ class Subscripts(EvaluationRule):
 
     def _inherited(self, value: Value, step: str) -> Values:
         """Return the element by the external classes that a class inherits from."""
-        for base in self._evaluator.external_bases(value):
+        for base in self._rules.external_bases(value):
             if base.name in self._library.records:
                 return self._in_row(tuple(self._fields(value)), step)
             if found := self._of_outside(base, step):

@@ -19,7 +19,7 @@ from oxigraph_code.facts.access_paths import (
     has_recorded_call,
 )
 from oxigraph_code.resolution.binding.scopes import ScopeTree
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 
@@ -39,7 +39,7 @@ _UNKNOWN: Final = frozenset({"wrapped", "variable", "closure"})
 class WrappedValues:
     """The wrapped values of a program."""
 
-    def __init__(self, evaluator: ProgramRules) -> None:
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
         through = evaluator.with_wrapped_results(self.result)
         self._ordinary = evaluator
         self._through = through

@@ -46,16 +46,8 @@ class Evaluator(ABC):
         """Evaluate a path at its canonical site, or at the site of a longer path that begins with it."""
 
     @abstractmethod
-    def of_scope(self, place: Site, path: AccessPath) -> Values:
-        """Return the modules and types that the owner in ``owner::name`` means, at its canonical site."""
-
-    @abstractmethod
     def of_receiver(self, place: Site, path: AccessPath) -> Values:
         """Evaluate a receiver at its canonical site: decorators applied, unit variants as enums."""
-
-    @abstractmethod
-    def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
-        """Return the callees that a call of an access path may have, each with its receiver."""
 
     # Names, bindings and members.
 
@@ -80,10 +72,6 @@ class Evaluator(ABC):
     @abstractmethod
     def assigned_members(self, owner: Value, name: str) -> Values:
         """Return the values that assignments to ``owner.name`` give to a member of an object."""
-
-    @abstractmethod
-    def is_of_class(self, value: Value) -> bool:
-        """Return true if member lookup on a value goes through a class of the program."""
 
     # Modules.
 
@@ -116,10 +104,6 @@ class Evaluator(ABC):
         """Return the types that a type alias stands for; any other value itself."""
 
     @abstractmethod
-    def external_bases(self, instance: Value) -> Values:
-        """View an instance as instances of its external base classes, with type arguments."""
-
-    @abstractmethod
     def external_attribute(self, value: Value, receiver: Value) -> Values:
         """Read a class attribute through a library's descriptor, if it has one; else return the attribute."""
 
@@ -134,10 +118,6 @@ class Evaluator(ABC):
         self, called: Sequence[tuple[Value, Value | None]], arguments: CallArguments | None = None
     ) -> Values:
         """Return the return values of a call that has one of several callees."""
-
-    @abstractmethod
-    def element(self, value: Value, step: str) -> Values:
-        """Return the values of a subscript, such as ``[0]``, or the elements of a container, ``[*]``."""
 
     @abstractmethod
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.join_sites import JoinSites
 from oxigraph_code.resolution.routing.tables import JoinRow, picked
@@ -28,7 +28,7 @@ _MAX_VALUES: Final = 8
 class JoinHandlers:
     """The functions behind the receivers of a program."""
 
-    def __init__(self, evaluator: ProgramRules, sites: JoinSites) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, sites: JoinSites) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._sites = sites

@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, PatternSite, Target
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.groups import Groups
 from oxigraph_code.resolution.routing.tables import JoinRow, RouteRow, last_name
@@ -22,7 +22,7 @@ _MAX_VALUES: Final = 8
 class JoinSites:
     """The places of joins in a program."""
 
-    def __init__(self, evaluator: ProgramRules, groups: Groups) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, groups: Groups) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._groups = groups

@@ -17,7 +17,7 @@ from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, Requ
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.semantics import DeclaredRoute, routes_of
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
@@ -70,7 +70,7 @@ class Routing(RoutingRule):
 
     def __init__(
         self,
-        evaluator: ProgramRules,
+        evaluator: ProgramEvaluator,
         uses: SymbolReferences,
         tables: Tables,
         methods: Mapping[str, Sequence[tuple[str, int]]],

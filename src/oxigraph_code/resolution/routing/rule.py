@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.routing.tables import Tables
 from oxigraph_code.resolution.routing.texts import Texts
 
@@ -13,7 +13,7 @@ from oxigraph_code.resolution.routing.texts import Texts
 class RoutedProgram(NamedTuple):
     """A program with the tables of its frameworks, and its texts."""
 
-    evaluator: ProgramRules
+    evaluator: ProgramEvaluator
     uses: SymbolReferences
     tables: Tables
     texts: Texts

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, TextConstant
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 UNKNOWN: Final = "…"
 _UNKNOWNS: Final = re.compile(f"{UNKNOWN}{UNKNOWN}+")
@@ -36,7 +36,7 @@ _LOOK: Final = re.compile(r"\(\?[=!<][^()]*\)")
 class Texts:
     """The texts of the arguments of a program."""
 
-    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses

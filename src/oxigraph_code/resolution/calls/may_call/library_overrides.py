@@ -18,7 +18,7 @@ from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.resolution.calls.may_call.name_candidates import MAX_IMPLEMENTED
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.external.members import DERIVED
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import TYPES, Kind, Value, Values
 from oxigraph_code.resolution.program.program import Program
@@ -51,7 +51,9 @@ def naming_as_base(program: Program, name: str) -> Iterator[Value]:
 class LibraryOverrides:
     """The methods of a program that calls on values of library types may run."""
 
-    def __init__(self, evaluator: ProgramRules, bases: Callable[[FileFacts, int], Collection[Target | str]]) -> None:
+    def __init__(
+        self, evaluator: ProgramEvaluator, bases: Callable[[FileFacts, int], Collection[Target | str]]
+    ) -> None:
         """``bases`` returns the types that a type of a file names as bases; external ones by their names."""
         self._program = evaluator.program
         self._separator = evaluator.program.semantics.separator
@@ -103,7 +105,7 @@ class LibraryOverrides:
 class SubclassTargets:
     """The subclasses of each class of a program."""
 
-    def __init__(self, evaluator: ProgramRules, member_call: Callable[[Values, str], Link]) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, member_call: Callable[[Values, str], Link]) -> None:
         self._program = evaluator.program
         self._ancestry = evaluator.hierarchy
         self._member_call = member_call

@@ -18,7 +18,7 @@ from typing import Final, final
 from oxigraph_code.facts import Binding, FileFacts, Link, Passed, Reference, Target
 from oxigraph_code.resolution.binding.name_index import stored_under
 from oxigraph_code.resolution.binding.symbol_table import bound_name
-from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site, Value, Values
@@ -39,7 +39,7 @@ class StoredFunctions:
     """The functions in fields of a program; ``names`` are the stored values by the name of the field."""
 
     def __init__(
-        self, evaluator: ProgramRules, names: Mapping[str, Sequence[tuple[str, int]]], givers: CrossFileArguments
+        self, evaluator: ProgramEvaluator, names: Mapping[str, Sequence[tuple[str, int]]], givers: CrossFileArguments
     ) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator
@@ -116,7 +116,7 @@ class StoredFunctions:
 class CrossFileArguments:
     """The calls of all files with functions as arguments, ``calls``, by name; see ``indexed_names``."""
 
-    def __init__(self, evaluator: ProgramRules, calls: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, calls: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator
         self._calls = calls
@@ -161,7 +161,7 @@ class CrossFileArguments:
 class MultiTargetFields:
     """The fields of a program, in languages whose assignments add members to any object."""
 
-    def __init__(self, evaluator: ProgramRules) -> None:
+    def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
         self._absent = evaluator.program.semantics.absent_values
         self._evaluator = evaluator

@@ -231,7 +231,7 @@ class ArgumentFlow(EvaluationRule):
         The path is empty if the argument is unknown.
         """
         for place, call in calls:
-            called = self._evaluator.called(place, self._program.access.parse(call.text))
+            called = self._rules.called(place, self._program.access.parse(call.text))
             if all(value != parameter.called for value, _ in called):
                 if call.receiver and call.name and not called:
                     yield place, ""

@@ -119,7 +119,7 @@ class Generics(EvaluationRule):
             given = union(self._evaluator.call_result(value, None) for value in values)
             return self._matched(reading, written.arguments[-1], name, given, depth + 1)
         if written.name == self._library.array or self._is_outside(written.name, self._library.array):
-            given = union(self._evaluator.element(value, _EACH) for value in values)
+            given = union(self._rules.element(value, _EACH) for value in values)
             return self._matched(reading, written.arguments[0], name, given, depth + 1)
         if self._is_outside(written.name, self._library.awaitable):
             given = union(self._evaluator.of_member(value, AWAIT) for value in values)

@@ -66,7 +66,7 @@ class InjectedParameters(EvaluationRule):
         values = self._evaluator.call_result(function, None)
         names = self._program.names(function.path)
         if names.returned(names.body.get(function.definition, -1), "yield"):
-            return union(self._evaluator.element(value, "[*]") for value in values)
+            return union(self._rules.element(value, "[*]") for value in values)
         if "async" in self._program.definition(function).modifiers:
             return union(self._evaluator.of_member(value, AWAIT) for value in values)
         return values

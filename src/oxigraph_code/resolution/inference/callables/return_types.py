@@ -35,7 +35,6 @@ class ReturnTypes(EvaluationRule):
 
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         super().__init__(program, evaluator)
-        self._element = evaluator.element
 
     def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: CallArguments | None = None) -> Values:
         """Return the values of a call with several possible callees, each with its receiver."""
@@ -71,7 +70,7 @@ class ReturnTypes(EvaluationRule):
             name = self._library.call_member
             called = self._evaluator.of_member(value, name, is_value=False) if name else ()
             called_by_name = union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
-            bases = self._evaluator.external_bases(value) if not called_by_name and value.kind == "instance" else ()
+            bases = self._rules.external_bases(value) if not called_by_name and value.kind == "instance" else ()
             return (
                 called_by_name or self._rules.signatures.result(value) or union(map(self.of_call, bases, repeat(None)))
             )
@@ -128,7 +127,7 @@ class ReturnTypes(EvaluationRule):
             return self._wrapped(self._library.awaitable, values)
         if self._library.context_maker in definition.modifiers:
             context = self._library.contexts["async" in definition.modifiers]
-            return self._wrapped(context, union(self._element(value, "[*]") for value in values))
+            return self._wrapped(context, union(self._rules.element(value, "[*]") for value in values))
         return values
 
     def _of_receivers_type(self, definition: Definition, receiver: Value) -> TypeArguments:
@@ -206,7 +205,7 @@ class ReturnTypes(EvaluationRule):
     def _awaited(self, value: Value) -> Values:
         """Return the value of a promise; any other value itself."""
         is_promise = value.kind == "external_instance" and value.name == self._library.awaitable
-        return self._element(value, AWAIT) if is_promise else (value,)
+        return self._rules.element(value, AWAIT) if is_promise else (value,)
 
     def _wrapped(self, name: str, values: Values) -> Values:
         return (self._program.external_instance(name, arguments=(values,)),) if name and values else ()
@@ -238,7 +237,7 @@ class ReturnTypes(EvaluationRule):
             if value.kind == "external":
                 name = value.name.rpartition(self._semantics.separator)[2]
                 key = str(FieldStep(name, part))
-                found += [self._element(entry, key) for entry in values if entry.kind == "external_instance"]
+                found += [self._rules.element(entry, key) for entry in values if entry.kind == "external_instance"]
                 continue
             definition = self._program.definition(value)
             if definition.kind == "variant":
@@ -279,5 +278,5 @@ class ReturnTypes(EvaluationRule):
         if match is None:
             return ()
         # Any of several signatures may be meant.
-        called = self._evaluator.called(place, self._program.access.parse(match[1]))
+        called = self._rules.called(place, self._program.access.parse(match[1]))
         return [(value, None) for value in union(self.of_call(*entry) for entry in called)] if match[2] else called

@@ -88,7 +88,7 @@ class ExternalMembers(EvaluationRule):
             return ()
         if receiver.arguments or receiver.kind != "instance":
             return receiver.arguments
-        bases = self._evaluator.external_bases(receiver)
+        bases = self._rules.external_bases(receiver)
         return next((base.arguments for base in bases if base.arguments and owner in ("", base.name)), ())
 
     def names(self, value: Value) -> set[str]:
@@ -167,7 +167,7 @@ class ExternalMembers(EvaluationRule):
 
         That is so if no constructor of the program has named parameters only.
         """
-        if not self._evaluator.is_of_class(symbol):
+        if not self._rules.is_of_class(symbol):
             return False
         definition = self._program.definition
         for name in self._object_model.constructors:

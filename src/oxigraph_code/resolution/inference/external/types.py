@@ -111,7 +111,7 @@ class ExternalTypeRules(EvaluationRule):
             return union(self._awaited(entry, row, many) for entry in self.argument(handed))
         if is_subscript(name):
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
-            return union(self._evaluator.element(entry, name) for entry in inner)
+            return union(self._rules.element(entry, name) for entry in inner)
         arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
         return (self._program.external_instance(name, arguments=arguments),) if name else union(arguments)
 
@@ -120,7 +120,7 @@ class ExternalTypeRules(EvaluationRule):
         is_row = array.kind == "object" and not self._evaluator.assigned_members(array, ELEMENT)
         written = self._rules.literals
         places = [written.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
-        found = places if any(places) else [self._evaluator.element(array, "[*]")]
+        found = places if any(places) else [self._rules.element(array, "[*]")]
         awaited = tuple(union(self._evaluator.of_member(entry, AWAIT) for entry in values) for values in found)
         return (self._program.external_instance(row if any(places) else many, arguments=awaited),)
 
@@ -137,7 +137,7 @@ class ExternalTypeRules(EvaluationRule):
             return self.filled(template, receiver, None) if template is not None else ()
         forward = self._library.deref_target.get(receiver.name, -1)
         if is_value and name.isdigit() and forward < 0:
-            return self._evaluator.element(receiver, f"[{name}]")
+            return self._rules.element(receiver, f"[{name}]")
         if is_value and forward < 0:
             template = self._library.result_types.get((receiver.name, f".{name}"))
             return self.filled(template, receiver, None) if template is not None else ()
@@ -192,7 +192,7 @@ class ExternalTypeRules(EvaluationRule):
         gives = self._library.result_types
         for trait in self._what_it_has(receiver)[1]:
             if (trait, step) in gives and (trait, "[*]") in gives:
-                return self._program.external_instance(trait, arguments=(self._evaluator.element(receiver, "[*]"),))
+                return self._program.external_instance(trait, arguments=(self._rules.element(receiver, "[*]"),))
         return None
 
     def _trait_key(self, name: str) -> tuple[str, str]:
