@@ -104,9 +104,7 @@ def compare_states(
                 own,
                 _unchanged(repository, commit, ledger, own, () if head else differing, stats),
                 working,
-                registry,
                 stack.enter_context(open_cached_facts(files.tree, registry, settings)),
-                settings,
                 progress,
             )
             for files, commit, own in zip(found, commits, ledgers, strict=True)

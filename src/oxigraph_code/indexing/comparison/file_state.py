@@ -29,9 +29,7 @@ from oxigraph_code.indexing.model.comparison import ComparedName, ComparedSymbol
 from oxigraph_code.indexing.model.iri_renaming import CheckoutNames, IriRenaming
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, by_bytes
 from oxigraph_code.indexing.model.progress import ProgressCallback
-from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import Semantics
-from oxigraph_code.settings.config import Settings
 
 # A pattern that begins with a line break is found several times faster than one that begins with ``^``.
 _USES = re.compile(
@@ -51,17 +49,13 @@ class ComparedState:
         ledger: Ledger | None,
         same: Collection[str],
         working: Mapping[str, str],
-        registry: Registry,
         cached: CachedFacts,
-        settings: Settings,
         progress: ProgressCallback,
     ) -> None:
         """Take ``same``, the paths of files that are known to have the content in the ledger."""
         self.tree = tree = found.tree
         self._entries: Mapping[str, LedgerEntry] = ledger.entries if ledger is not None else {}
-        self._registry = registry
-        self._cached = cached
-        self._settings = settings
+        self._cached, registry = cached, cached.registry
         self.files = {file.path: file for file in found.files}
         self._projects = Projects(found, registry)
         self._iris = ProjectIris(found, self._projects, working)
@@ -85,16 +79,16 @@ class ComparedState:
         kept = {path for path in same if path in self.files and path in self._entries}
         files = [file for path, file in self.files.items() if path not in kept]
         entries = {path: entry for path, entry in self._entries.items() if path not in kept}
-        return compare(self.tree, files, entries, self._settings.max_file_bytes)
+        return compare(self.tree, files, entries, self._cached.settings.max_file_bytes)
 
     def _read(self, changes: Changes, progress: ProgressCallback) -> None:
         wanted = []
         for path, file in changes.to_read.items():
-            if file.language not in self._semantics or too_large_to_read(file, self._settings):
+            if file.language not in self._semantics or too_large_to_read(file, self._cached.settings):
                 self.unread.add(path)
             else:
                 wanted.append(ReadRequest(file, ""))
-        for read in read_each(self.tree, wanted, self._cached, self._settings, progress):
+        for read in read_each(wanted, self._cached, progress):
             if read.facts is not None:
                 self._fresh[read.request.file.path] = read.facts
             else:
@@ -124,7 +118,7 @@ class ComparedState:
                 for path in of
                 if path in self.files and path not in self.unread and (path in fresh or path in entries)
             }
-            facts = LazyFacts(self.tree, files, entries, fresh, self._cached, self._settings)
+            facts = LazyFacts(files, entries, fresh, self._cached)
             is_other = repr(aliases) != recorded_aliases
             changed = ChangedProgram(facts, meanings[program], aliases, numbers, aliases_changed=is_other)
             made.update(dict.fromkeys(of, changed))
@@ -243,7 +237,7 @@ class ComparedState:
     def content(self, path: str) -> bytes:
         """Return the bytes of a file; none if it cannot be read."""
         try:
-            return self.tree.read(path, self._settings.max_file_bytes)
+            return self.tree.read(path, self._cached.settings.max_file_bytes)
         except OSError:
             return b""
 

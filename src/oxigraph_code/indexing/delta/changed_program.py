@@ -11,7 +11,6 @@ from functools import cached_property, lru_cache
 
 from oxigraph_code.facts import FileFacts, Resolved, Target
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.delta.dirty_set import ProgramChange, dirty_set
 from oxigraph_code.indexing.delta.ledger_entries import by_name
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
@@ -22,7 +21,6 @@ from oxigraph_code.indexing.model.ledger import DefinitionsByName, LedgerEntry
 from oxigraph_code.indexing.model.run_signals import ConcurrentWrite
 from oxigraph_code.resolution import Resolution, Semantics, indexed_names, said_for_others
 from oxigraph_code.resolution.language.semantics import Modules
-from oxigraph_code.settings.config import Settings
 
 
 class ChangedProgram:
@@ -94,7 +92,7 @@ class ChangedProgram:
     def _contains_any(self, path: str, names: Collection[str]) -> bool:
         """Return true if the text of a file may contain a name."""
         try:
-            content = self.facts.tree.read(path, self.facts.settings.max_file_bytes)
+            content = self.facts.cached.tree.read(path, self.facts.cached.settings.max_file_bytes)
         except OSError:
             return True
         is_searchable = all(map(str.isascii, names)) and b"\0" not in content
@@ -162,21 +160,17 @@ class LazyFacts(Mapping[str, FileFacts]):
 
     def __init__(
         self,
-        tree: FileTree,
         files: Mapping[str, SourceFile],
         entries: Mapping[str, LedgerEntry],
         fresh: Mapping[str, FileFacts],
         cached: CachedFacts,
-        settings: Settings,
     ) -> None:
-        self.tree = tree
         self.files = files
         self.entries = entries
         self.fresh = fresh
         self.loaded = dict(fresh)
         """The fresh facts, and those that were loaded."""
         self.cached = cached
-        self.settings = settings
         self._paths = sorted(files)
 
     def __getitem__(self, path: str) -> FileFacts:
@@ -199,7 +193,7 @@ class LazyFacts(Mapping[str, FileFacts]):
         if found := self.cached.facts_of_content(path, entry.language, entry.digest):
             return found
         request = ReadRequest(self.files[path], "")
-        for read in read_each(self.tree, [request], self.cached, self.settings, lambda *_: None):
+        for read in read_each([request], self.cached, lambda *_: None):
             if read.facts is not None and read.facts.digest == entry.digest:
                 return read.facts
         raise ConcurrentWrite(path)

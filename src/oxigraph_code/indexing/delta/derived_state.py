@@ -46,9 +46,9 @@ class DerivedState(NamedTuple):
         now = {indexed.project.folder: indexed.iri for indexed in iris.projects}
         return now == known and self.nearest.is_current(ask)
 
-    def writer(self, session: WriteSession, iris: ProjectIris, registry: Registry, cached: CachedFacts) -> DeltaWriter:
+    def writer(self, session: WriteSession, iris: ProjectIris, cached: CachedFacts) -> DeltaWriter:
         """Return the writer for ``write``; afterwards it knows the digests of the statements."""
-        return DeltaWriter(session, self.found, iris, self.nearest.ledger, self.project_entries, registry, cached)
+        return DeltaWriter(session, self.found, iris, self.nearest.ledger, self.project_entries, cached)
 
     def write(
         self,
@@ -119,7 +119,7 @@ def derive_state(
         entries[indexed.project.folder] = ProjectEntry(indexed.iri, indexed.enclosing_iri, tuple(lines))
     try:
         with open_cached_facts(found.tree, registry, settings) as cached:
-            work = Reresolution(found, nearest.changes, nearest.ledger.entries, cached, settings, progress)
+            work = Reresolution(found, nearest.changes, nearest.ledger.entries, cached, progress)
             reresolved = work.run(
                 SemanticsByLanguage(registry),
                 aliases,

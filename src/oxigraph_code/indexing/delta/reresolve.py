@@ -34,7 +34,6 @@ from oxigraph_code.indexing.model.progress import RESOLVING, ProgressCallback
 from oxigraph_code.indexing.model.run_signals import NeedsFullRun
 from oxigraph_code.resolution import ModuleQuery, Semantics
 from oxigraph_code.resolution.language.semantics import Modules
-from oxigraph_code.settings.config import Settings
 
 _MANY = 50
 _SHARE = 0.75
@@ -68,15 +67,12 @@ class Reresolution:
         changes: Changes,
         entries: Mapping[str, LedgerEntry],
         cached: CachedFacts,
-        settings: Settings,
         progress: ProgressCallback,
     ) -> None:
-        self._tree = found.tree
         self._files = {file.path: file for file in found.files}
         self._changes = changes
         self._entries = entries
         self._cached = cached
-        self._settings = settings
         self._progress = progress
         self._fresh: dict[str, FileFacts] = {}
         self._problems: dict[str, Diagnostic] = {}
@@ -122,12 +118,12 @@ class Reresolution:
         """Read added and changed files; return how many were parsed and how many had cached facts."""
         requests = []
         for path, file in self._changes.to_read.items():
-            if problem := too_large_to_read(file, self._settings):
+            if problem := too_large_to_read(file, self._cached.settings):
                 self._problems[path] = problem
             else:
                 requests.append(ReadRequest(file, ""))
         parsed = 0
-        for read in read_each(self._tree, requests, self._cached, self._settings, self._progress):
+        for read in read_each(requests, self._cached, self._progress):
             parsed += not read.is_cached
             if read.facts is not None:
                 self._fresh[read.request.file.path] = read.facts
@@ -153,7 +149,7 @@ class Reresolution:
         files = {
             path: self._files[path] for path in paths if path in fresh or (path in entries and path not in removed)
         }
-        facts = LazyFacts(self._tree, files, entries, fresh, self._cached, self._settings)
+        facts = LazyFacts(files, entries, fresh, self._cached)
         program = ChangedProgram(facts, semantics, aliases, self._numbers, aliases_changed=aliases_changed)
         if not program.is_changed:
             return {}

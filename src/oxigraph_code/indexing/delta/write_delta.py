@@ -24,7 +24,6 @@ from oxigraph_code.indexing.history.linking import HistoryLinks
 from oxigraph_code.indexing.model.iri_renaming import CheckoutNames, IriRenaming
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, ProjectEntry
 from oxigraph_code.indexing.model.run_signals import NeedsFullRun
-from oxigraph_code.languages.registry import Registry
 from oxigraph_code.store import WriteSession
 
 _MAX_STATEMENTS = 1_000_000
@@ -49,7 +48,6 @@ class DeltaWriter:
         iris: ProjectIris,
         before: Ledger,
         projects: Mapping[str, ProjectEntry],
-        registry: Registry,
         cached: CachedFacts,
     ) -> None:
         self._session = session
@@ -57,7 +55,6 @@ class DeltaWriter:
         self._iris = iris
         self._before = before
         self._projects = projects
-        self._registry = registry
         self._cached = cached
         self._digests: dict[str, bytes] = {}
         self._dirty_subjects: dict[str, list[str]] = {}
@@ -135,7 +132,7 @@ class DeltaWriter:
             return self._clean_statements(path, reresolved.entries[path]).split("\n")[:-1]
         facts, resolved = reresolved.facts, reresolved.resolved[path]
         has_module = reresolved.entries.__contains__
-        lines = module_lines(facts[path], resolved, facts, self._registry, self._iris, self._root, has_module)
+        lines = module_lines(facts[path], resolved, facts, self._cached.registry, self._iris, self._root, has_module)
         self._digests[path] = self._cached.store_statements(self._to_stored_names(rdf.as_text(lines), path).encode())
         return lines
 

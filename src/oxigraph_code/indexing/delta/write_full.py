@@ -66,7 +66,6 @@ class FullStatements(NamedTuple):
     findings: Findings
     started: str
     finished: str
-    registry: Registry
     cached: CachedFacts
     progress: ProgressCallback
 
@@ -77,7 +76,7 @@ class FullStatements(NamedTuple):
 
         The statements about files are cached, and ``digests`` gets their digests by path.
         """
-        findings, texts = self.findings, ModuleTexts(self.findings, iris, self.registry)
+        findings, texts = self.findings, ModuleTexts(self.findings, iris, self.cached.registry)
         count = FileCount(WRITING, sum(len(indexed.project.files) for indexed in projects), self.progress)
         for indexed in projects:
             yield from about_project(findings, indexed)

@@ -34,9 +34,7 @@ class CachedFacts:
     """The cache for the files of a tree. Without a cache it finds nothing."""
 
     def __init__(self, tree: FileTree, registry: Registry, settings: Settings, facts_cache: FactsCache | None) -> None:
-        self._tree = tree
-        self._registry = registry
-        self._most = settings.max_file_bytes
+        self.tree, self.registry, self.settings = tree, registry, settings
         self._cache = facts_cache
         self._keys: dict[str, FactsKey] = {}
         self._fingerprint = cache(self._fingerprint_of)
@@ -49,7 +47,7 @@ class CachedFacts:
         if self._cache is None or not fingerprint:
             return None
         try:
-            content = self._tree.read(file.path, self._most)
+            content = self.tree.read(file.path, self.settings.max_file_bytes)
         except OSError:
             return None
         digest = hashlib.sha256(content).hexdigest()
@@ -76,7 +74,7 @@ class CachedFacts:
         return self.indexed.added(extraction.at_path(facts, path, self._rules(language)))
 
     def _rules_of(self, language: str) -> NameRules:
-        loader = self._registry.loader(language)
+        loader = self.registry.loader(language)
         return name_rules(loader.semantics.patterns.files if extracts(loader) else ())
 
     def _key(self, path: str, language: str, digest: str) -> FactsKey:
@@ -110,7 +108,7 @@ class CachedFacts:
 
     def _fingerprint_of(self, language: str) -> str:
         """Return the fingerprint of a loader; empty if its facts must not be cached."""
-        loader = self._registry.loader(language)
+        loader = self.registry.loader(language)
         try:
             return str(loader.fingerprint) if extracts(loader) else ""
         except Exception as error:  # a loader from another package may raise anything

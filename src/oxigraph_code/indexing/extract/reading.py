@@ -16,7 +16,6 @@ import msgspec
 from oxigraph_code import facts
 from oxigraph_code.errors import RdfSyntaxError
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
-from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts, open_cached_facts
 from oxigraph_code.indexing.extract.worker_pool import ReadRequest, read_files
 from oxigraph_code.indexing.files.discovery import Discovery, SourceFile, sources_around
@@ -97,7 +96,7 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, progress:
     from_cache = parsed = 0
     values = facts.SharedValues()
     with open_cached_facts(found.tree, registry, settings) as cached:
-        for read in read_each(found.tree, requests, cached, settings, progress):
+        for read in read_each(requests, cached, progress):
             path = read.request.file.path
             from_cache += read.is_cached
             parsed += bool(path) and not read.is_cached
@@ -130,9 +129,7 @@ class SemanticsByLanguage(Mapping[str, Semantics]):
         return len(self._loaders)
 
 
-def read_each(
-    tree: FileTree, requests: Sequence[ReadRequest], cached: CachedFacts, settings: Settings, progress: ProgressCallback
-) -> Iterator[ReadResult]:
+def read_each(requests: Sequence[ReadRequest], cached: CachedFacts, progress: ProgressCallback) -> Iterator[ReadResult]:
     """Read files: first those with cached facts, then the others in worker processes."""
     missing: list[ReadRequest] = []
     for count, request in enumerate(requests):
@@ -148,7 +145,7 @@ def read_each(
     def done(count: int) -> None:
         progress(READING, from_cache + count, len(requests))
 
-    for request, answer in read_files(tree, missing, settings, done):
+    for request, answer in read_files(cached.tree, missing, cached.settings, done):
         if "facts" in answer:
             try:
                 entry = facts.decode(answer["facts"])._replace(path=request.file.path)

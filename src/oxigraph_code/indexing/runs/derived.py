@@ -64,7 +64,7 @@ class Derived(RunMode):
         progress(WRITING, 0, 0)
         finished = utc_now()
         with open_cached_facts(self.found.tree, registry, settings) as cached:
-            writer = self._state.writer(session, iris, registry, cached)
+            writer = self._state.writer(session, iris, cached)
             self.added, self.removed = self._state.write(writer, session, iris, graphs, self.started, finished)
         self.ledger = self._state.ledger(
             finished, writer.with_digests(self._state.reresolved.entries), self.context.fingerprint

@@ -10,7 +10,6 @@ import datetime
 from collections.abc import Callable, Collection, Sequence
 
 from oxigraph_code import identity
-from oxigraph_code.indexing.delta.ledger_entries import ledger_of
 from oxigraph_code.indexing.delta.nearest_state import NearestState, nearest_state
 from oxigraph_code.indexing.delta.write_full import FullStatements, write_snapshots
 from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
@@ -85,22 +84,12 @@ class FullSnapshot(Full):
         plan, self._finished = self.plan, utc_now()
         known = {snapshot.iri for snapshot in plan.known}
         with open_cached_facts(self.found.tree, registry, settings) as cached:
-            run = FullStatements(self.findings, self.started, self._finished, registry, cached, progress)
+            run = FullStatements(self.findings, self.started, self._finished, cached, progress)
             self.outcome = write_snapshots(session, run, plan.iris, plan.graphs, known)
 
     def record(self, generation: int) -> None:
-        if not (self.found.is_whole and self.plan.wanted):
-            return
-        self.ledger = ledger_of(
-            self.findings,
-            self.outcome,
-            self.context.registry,
-            self.began_ns,
-            self.context.fingerprint,
-            self._finished,
-        )
-        if self.ledger is not None:
-            self.ledger.save(self.context.settings.store_path, self.plan.graphs[0])
+        if self.found.is_whole and self.plan.wanted:
+            self.save_ledger(self.plan.graphs[0])
 
 
 class SnapshotPlan:

@@ -82,7 +82,7 @@ class Full(RunMode):
                     session, self.findings, self._structure, self._finished, cached, progress
                 )
             else:
-                run = FullStatements(self.findings, self.started, self._finished, registry, cached, progress)
+                run = FullStatements(self.findings, self.started, self._finished, cached, progress)
                 written = write_findings(session, run)
         self.outcome = _with_history(session, written)
         if self.found.is_whole:
@@ -97,16 +97,14 @@ class Full(RunMode):
         delete_records(store_path, [Path(entry.was) for entry in self.outcome.moved])
         if not (self.found.is_whole and self.outcome.projects):
             return
-        ledger = ledger_of(
-            self.findings,
-            self.outcome,
-            self.context.registry,
-            self.began_ns,
-            self.context.fingerprint,
-            self._finished,
-        )
+        self.save_ledger(self.found.root, generation)
+
+    def save_ledger(self, subject: Path | str, generation: int = 0) -> None:
+        """Make the ledger of what was written, and save it as that of a root or of a snapshot."""
+        registry, began = self.context.registry, self.began_ns
+        ledger = ledger_of(self.findings, self.outcome, registry, began, self.context.fingerprint, self._finished)
         self.ledger = msgspec.structs.replace(ledger, generation=generation)
-        self.ledger.save(store_path, self.found.root)
+        self.ledger.save(self.context.settings.store_path, subject)
 
     def report(self, seconds: float) -> IndexReport:
         return report_of_findings(self.findings, self.outcome, seconds)

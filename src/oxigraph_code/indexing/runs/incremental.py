@@ -93,7 +93,7 @@ class Incremental(RunMode):
         )
         if self.has_changes:
             with open_cached_facts(found.tree, registry, settings) as cached:
-                work = Reresolution(found, changes, ledger.entries, cached, settings, progress)
+                work = Reresolution(found, changes, ledger.entries, cached, progress)
                 self._reresolved = work.run(
                     SemanticsByLanguage(registry),
                     self._aliases,
@@ -118,7 +118,7 @@ class Incremental(RunMode):
                 raise NeedsFullRun("the IRIs of projects have changed")
             progress(WRITING, 0, 0)
             self._finished = utc_now()
-            writer = DeltaWriter(session, self.found, iris, self._before, self._project_entries, registry, cached)
+            writer = DeltaWriter(session, self.found, iris, self._before, self._project_entries, cached)
             self._added, self._removed = writer.write(
                 self._changes, reresolved, self.started, self._finished, self._dirty_subjects
             )
