@@ -100,7 +100,7 @@ class Full(RunMode):
         self.save_ledger(self.found.root, generation)
 
     def save_ledger(self, subject: Path | str, generation: int = 0) -> None:
-        """Make the ledger of what was written, and save it as that of a root or of a snapshot."""
+        """Make the ledger for what was written, and save it under a root or a snapshot."""
         registry, began = self.context.registry, self.began_ns
         ledger = ledger_of(self.findings, self.outcome, registry, began, self.context.fingerprint, self._finished)
         self.ledger = msgspec.structs.replace(ledger, generation=generation)

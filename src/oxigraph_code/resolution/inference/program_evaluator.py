@@ -1,8 +1,8 @@
-"""The evaluator of a program, which builds the rules of inference and dispatches to them.
+"""The evaluator of a program: it builds the rules of inference and dispatches to them.
 
 For maintainers: every step either has evidence or ends the evaluation. This module alone knows how the rules are put
-together; rules of lower layers know it through ``model.evaluator``, and those of this layer through ``rule``. It must
-not know call sites.
+together; rules of lower layers know it by ``model.evaluator``, and rules of this layer by ``rule``. It must not know
+call sites.
 """
 
 from __future__ import annotations
