@@ -17,8 +17,7 @@ from oxigraph_code.languages.loader import FactsLoader
 from oxigraph_code.lazy import later
 
 if TYPE_CHECKING:
-    from oxigraph_code.facts import FileFacts, ProjectFacts
-    from oxigraph_code.file_tree import FileTree
+    from oxigraph_code.facts import FileFacts
     from oxigraph_code.resolution import Semantics
 
 
@@ -55,6 +54,3 @@ class DocumentLoader(FactsLoader):
     def extract(self, source: bytes, path: str) -> FileFacts:
         facts: FileFacts = self._read(source, path)
         return facts
-
-    def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-        return None

@@ -191,8 +191,8 @@ class FactsLoader:
         raise NotImplementedError
 
     def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-        """Read the facts of a project from the manifests in a folder."""
-        raise NotImplementedError
+        """Read the facts of a project from the manifests in a folder; ``None`` unless a language has these."""
+        return None
 
     def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
         from oxigraph_code import rdf

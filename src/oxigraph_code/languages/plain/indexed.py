@@ -9,15 +9,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oxigraph_code import __version__
 from oxigraph_code.languages.loader import FactsLoader
 
 if TYPE_CHECKING:
-    from oxigraph_code.facts import FileFacts, ProjectFacts
-    from oxigraph_code.file_tree import FileTree
+    from oxigraph_code.facts import FileFacts
     from oxigraph_code.resolution import Semantics
 
 
@@ -46,6 +44,3 @@ class IndexedLoader(FactsLoader):
         digest = hashlib.sha256(source).hexdigest()
         scopes = (Scope("module", -1, -1),)
         return FileFacts(self.language_id, path, digest, source.count(b"\n") + 1, scopes=scopes)
-
-    def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-        return None
