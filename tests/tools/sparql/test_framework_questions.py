@@ -166,7 +166,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tupl
         ("spring", "Which JPA entities are there?", "1 entity:", {"class Book"}),
         ("spring", "What columns does the Book entity have?", "2 columns:", {"Book.title", "Book.author"}),
         ("spring", "What scheduled jobs run in the background?", "at least 1 scheduled task · ", {"Books.sweep"}),
-        ("spring", "Which event listeners exist?", "at least 1 event ", {"Opened → opened"}),
+        ("spring", "Which event listeners exist?", "at least 1 event dispatched or listened for", {"Opened → opened"}),
         ("spring", "Which endpoints need no login?", "no query of the library", set()),
     ],
 )

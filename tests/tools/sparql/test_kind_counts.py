@@ -90,6 +90,8 @@ class Shelf(MP_Node):
     "web/components/Cart.vue": "<script>export default {}</script>\n",
     "web/components/format.ts": "export function format() {}\n",
     "web/pages/CartController.ts": "export class CartController {}\n",
+    "app/controllers/Carts.php": "<?php\nclass EA_Controller {}\nclass Carts extends EA_Controller {}\n",
+    "app/Events.php": "<?php\nclass CartPaidEvent {}\nfunction paid() { Order::add('cart'); }\n",
     "web/tests/FakeController.ts": "export class FakeController {}\nexport interface Fake { id: string }\n",
     "web/priced.ts": "export interface Priced { price: number }\n",
 }
@@ -119,7 +121,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("List all models", "3 models", ["class Item", "class Shelf", "class Order"]),
         ("How many services are there?", "1 service in all: services (classes named …Service", []),
         ("How many interfaces are there?", "2 interfaces in all, 1 of tests: interfaces", []),
-        ("How many controllers are there?", "1 controller in all: controllers (classes named …Controller", []),
+        ("How many controllers are there?", "3 controllers in all: controllers (classes named …Controller", []),
+        ("Which events are there?", "1 event: events (all event types, since none", ["class CartPaidEvent"]),
         ("How many components are there?", "1 component in all: components", []),
     ],
 )

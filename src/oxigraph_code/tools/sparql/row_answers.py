@@ -63,7 +63,7 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
     unknown = [row for row in kept if "code:nameKind" in whole.query and is_computed(row["thing"])]
     shown, symbols = shown_rows(question, [row for row in kept if row not in unknown])
     before = "the first " if len(rows) == MOST_ROWS and not whole.is_count else ""
-    after = f"{' in all' if whole.is_count else PassedNames([], unknown).told}{_aside(symbols)}"
+    after = f"{' in all' if whole.is_count else PassedNames([], unknown).told}{_aside(shown, symbols)}"
     return Listing(
         f"{before}{counted(len(shown), whole.kind.lower())}{after}: {whole.words}",
         [Section("rows", [] if whole.is_count else shown)],
@@ -76,11 +76,12 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
     )
 
 
-def _aside(symbols: Mapping[str, Symbol]) -> str:
-    """Tell how many symbols are in files of tests and others that are set aside, if not all of them are."""
+def _aside(rows: Sequence[Row], symbols: Mapping[str, Symbol]) -> str:
+    """Tell how many things are files, or in files that are set aside, as tests, if not all of them are."""
     kinds = Counter(kind for symbol in symbols.values() for kind in set_aside(symbol.path))
-    said = [(kinds[kind], told) for kind, told in WORDS["set_aside"].items()]
-    return "".join(f", {number:,} {told}" for number, told in said if 0 < number < len(symbols))
+    kinds["file"] = sum(row.data["thing"] not in symbols for row in rows)
+    told = WORDS["set_aside"].items()
+    return "".join(f", {kinds[kind]:,} {said}" for kind, said in told if 0 < kinds[kind] < len(rows))
 
 
 def template_answer(

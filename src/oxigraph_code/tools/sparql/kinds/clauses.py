@@ -261,7 +261,7 @@ def _read_as(
     # The plural of a noun in -e is cut off with it.
     key, kind = next((known for known in map(_kind, (noun, f"{noun}e")) if known[1]), _kind(noun))
     is_alone, roles = not (rest or head["adjectives"]), _data()["roles"]
-    if by_role and not (_USER in kind and key in _data()["alone"]):
+    if by_role and not (_USER in kind and key in _data()["named"]):
         return
     kind = "" if by_role or (is_alone and _root(kind) and key in roles) else kind
     key = singular(text[head.start("kind") : head.end()].lower()) if key == noun and not kind else key
