@@ -79,7 +79,7 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
 def _aside(rows: Sequence[Row], symbols: Mapping[str, Symbol]) -> str:
     """Tell how many things are files, or in files that are set aside, as tests, if not all of them are."""
     kinds = Counter(kind for symbol in symbols.values() for kind in set_aside(symbol.path))
-    kinds["file"] = sum(row.data["thing"] not in symbols for row in rows)
+    kinds["file"] = sum(bool(_MODULE.fullmatch(row.data["thing"])) for row in rows)
     told = WORDS["set_aside"].items()
     return "".join(f", {kinds[kind]:,} {said}" for kind, said in told if 0 < kinds[kind] < len(rows))
 
