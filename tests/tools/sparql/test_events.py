@@ -111,7 +111,7 @@ def test_the_one_who_does_it_need_not_stand_in_the_code(shelf: tuple[Workspace, 
     [
         ("Which API routes deal with scrapers?", "1 route: API routes deal with scrapers (by the word in their paths)"),
         ("Which routes are available for tags?", "1 route: routes are available for tags (by the word in their paths)"),
-        ("Which tool commands exist?", "2 rows: the commands of the command line"),
+        ("Which tool commands exist?", "at least 2 commands of command lines"),
         ("What would break if I removed the tag_levels module?", "what would break if i removed shelf/tag_levels.py"),
     ],
 )

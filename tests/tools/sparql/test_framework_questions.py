@@ -151,7 +151,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tupl
         ("laravel", "Which routes require a login?", "2 routes:", {"GET /api/orders", "GET /api/me"}),
         ("laravel", "Which routes require the customer-portal middleware?", "2 routes:", {"POST /api/orders"}),
         ("laravel", "Which columns does the orders table have?", "5 columns:", {"orders.number", "orders.updated_at"}),
-        ("laravel", "Which artisan commands exist?", "1 command:", {"orders:sweep"}),
+        ("laravel", "Which artisan commands exist?", "at least 1 command of command lines", {"orders:sweep"}),
         ("laravel", "What runs on a schedule?", "at least 1 scheduled task · ", {"orders:sweep"}),
         ("laravel", "Which tables have a foreign key to customers?", "1 table:", {"orders"}),
         ("laravel", "Which tables do not have a foreign key to customers?", "1 table:", {"customers"}),

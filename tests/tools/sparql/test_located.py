@@ -169,10 +169,10 @@ def test_a_function_with_too_few_of_the_words_is_no_answer(library: tuple[Worksp
     assert "nothing in" in said(library, "Where are rockets launched into orbit?")
 
 
-def test_a_setting_is_found_in_the_lines_of_configuration(library: tuple[Workspace, Path]) -> None:
+def test_a_setting_is_shown_before_the_code_near_it(library: tuple[Workspace, Path]) -> None:
     first, head, line, *_ = said(library, "Where is the fine of a loan configured?").splitlines()
-    assert first.startswith("the nearest line of configuration is loans/settings.py:1; the nearest code is ")
-    assert (head, line) == ("lines of configuration with most of the words:", "  loans/settings.py:1 LOAN_FINE = 3")
+    assert first.startswith("the nearest setting is loans/settings.py:1; the nearest code is ")
+    assert (head, line) == ("settings with the words:", "loans/settings.py:1 LOAN_FINE · LOAN_FINE = 3")
 
 
 def test_the_one_who_acts_counts_less_than_the_deed(library: tuple[Workspace, Path]) -> None:

@@ -57,9 +57,9 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
 @pytest.mark.parametrize("asking", ["Which", "How many"])
 def test_a_name_that_is_a_parameter_is_the_text_that_callers_pass(shop: tuple[Workspace, Path], asking: str) -> None:
     text = asked(*shop, ask, f"{asking} environment variables are read?")
-    assert text.startswith("5 rows, and 1 computed name: the environment variables"), text
-    names = [line.split(" · ")[0] for line in text.splitlines() if " · reads · " in line]
-    assert names == ["HOME", "JWT_SECRET", "LIMIT", "PORT", "TOKEN", "{key}"]
+    assert text.startswith("at least 5 environment variables, and 1 of a computed name not read"), text
+    names = [line.split(" · ")[0].split(" ")[1] for line in text.splitlines()[1:]]
+    assert sorted(names) == ["HOME", "JWT_SECRET", "LIMIT", "PORT", "TOKEN"]
 
 
 @pytest.mark.parametrize("question", ["Which events are dispatched?", "What is published and subscribed?"])

@@ -106,6 +106,23 @@ def serve():
     except Exception:
         raise
 """,
+    "config/session.php": "<?php return [\n'lifetime' => env('SESSION_LIFETIME', 120),\n'port' => env('DB_PORT')];\n",
+    "src/application.yml": "server:\n  port: ${PORT:8080}\nlogin:\n  port: 99\n",
+    "ctl.go": 'package main\nfunc main() {\n\tswitch cmd := flag.Arg(0); cmd {\n\tcase "add-user":\n\t}\n}\n',
+    "prefix.go": """\
+package main
+func shopEnv(key string) string {
+\treturn os.Getenv("SHOP_" + key)
+}
+func bind() string {
+\treturn shopEnv("BIND_HOST")
+}
+""",
+    "jobs.go": 'package main\nfunc plan(s Jobs) {\n\ts.AddJob(clean, "0 4 * * *", "clean-up")\n}\n',
+    "src/env.ts": "export const open = process.env.DISABLE_LOGIN !== 'true';\nconst gone = process.env.API_KEY;\n",
+    ".yarn/releases/yarn.cjs": "exports.path = process.env.PATHEXT;\n",
+    "src/messages_de.properties": "session.lifetime=Dauer\n",
+    "src/test/env.ts": "export const user = process.env.TEST_USER;\n",
     "docker-compose.yml": "services:\n  web:\n    image: ${IMAGE:-shop}\n    environment:\n      PORT: 80\n",
 }
 
@@ -135,10 +152,11 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ),
         (
             "Which console commands does the cli offer?",
-            "at least 5 commands of command lines",
+            "at least 6 commands of command lines",
             [
                 "cmd/key.go:2 keyCmd.key",
                 'cmd/key.go:6 createKey.create · "create NAME", Short: "Create a key"',
+                'ctl.go:4 add-user · "add-user"',
                 "cli.rs:3 Action.GenConfig",
                 "cli.rs:4 Action.Serve",
                 "Reload.php:3 Reload.db:reload",
@@ -161,12 +179,12 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ),
         (
             "Which scheduled jobs run in the background and on what cron expression?",
-            "at least 2 scheduled tasks",
+            "at least 3 scheduled tasks",
             ["models.py:7 reload", "3600", "db.ts:6 cron.schedule · '0 7 * * *', sendMails"],
         ),
         (
             "Which environment variables have a default value?",
-            "at least 2 environment variables with a default",
+            "at least 4 environment variables with a default",
             ["5 DEBUG"],
         ),
         (
@@ -207,6 +225,37 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
             "Which listeners handle the order.paid event?",
             "at least 2 places where order.paid is dispatched or listened for",
             ["src/Listener.php:3 order.paid"],
+        ),
+        (
+            "Which environment variables does it read?",
+            "at least 7 environment variables · as the text of 5 files says",
+            [
+                "DEBUG",
+                "SESSION_LIFETIME', 120",
+                "application.yml:2 PORT · port: ${PORT:8080}",
+                "DISABLE_LOGIN",
+                "API_KEY",
+            ],
+        ),
+        (
+            "Which feature flags exist?",
+            "at least 1 setting for turning something on or off",
+            ["src/env.ts:1 DISABLE_LOGIN"],
+        ),
+        (
+            "Where is the session lifetime configured, and what is its default?",
+            "at least 1 setting with 'session' and 'lifetime'",
+            ["config/session.php:2 lifetime · 'lifetime' => env('SESSION_LIFETIME', 120),"],
+        ),
+        (
+            "Which port does the server listen on?",
+            "at least 1 setting with 'port' · as the text of 1 file says",
+            ["src/application.yml:2 server.port · port: ${PORT:8080}"],
+        ),
+        (
+            "Which background jobs exist and how often do they run?",
+            "at least 3 scheduled tasks",
+            ["models.py:7 reload", "db.ts:6 cron.schedule", 'jobs.go:3 plan.clean-up · "0 4 * * *"'],
         ),
         (
             "What goroutines are started by the server?",

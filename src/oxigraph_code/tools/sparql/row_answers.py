@@ -79,7 +79,8 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
 def _aside(rows: Sequence[Row], symbols: Mapping[str, Symbol]) -> str:
     """Tell how many things are files, or in files that are set aside, as tests, if not all of them are."""
     kinds = Counter(kind for symbol in symbols.values() for kind in set_aside(symbol.path))
-    kinds["file"] = sum(bool(_MODULE.fullmatch(row.data["thing"])) for row in rows)
+    others = (row.data["thing"] for row in rows if row.data["thing"] not in symbols)
+    kinds["file"] = sum(bool(_MODULE.fullmatch(thing)) for thing in others)
     told = WORDS["set_aside"].items()
     return "".join(f", {kinds[kind]:,} {said}" for kind, said in told if 0 < kinds[kind] < len(rows))
 

@@ -9,17 +9,21 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code.queries import read_data
+from oxigraph_code.queries.library import FOLDER
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.queries.matching import EVERYDAY, FILLERS, singular, stem, stems_of
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.sparql.lists.passed_names import passed_names
 from oxigraph_code.tools.sparql.questions.mentions import MIGRATION, quoted_words
 from oxigraph_code.tools.sparql.questions.places import is_in
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
@@ -29,6 +33,7 @@ _END: Final = re.compile(r"[\s?.!]+$")
 _TYPE: Final = re.compile(r"[A-Z]\w*")
 _MAX_LENGTH: Final = 140
 _SHOWN: Final = 6
+_Wanted = Mapping[str, frozenset[str]]
 
 
 class _StatedForm(NamedTuple):
@@ -52,8 +57,7 @@ class _StatedFact(NamedTuple):
 
     @property
     def row(self) -> Row:
-        about = ".".join(filter(None, [self.of, self.name]))
-        told = " → ".join(filter(None, [about, self.to]))
+        told = " → ".join(filter(None, [".".join(filter(None, [self.of, self.name])), self.to]))
         return Row(f"{self.path}:{self.line} {told} · {self.text[:_MAX_LENGTH]}", self._asdict())
 
 
@@ -63,7 +67,7 @@ def _data() -> Mapping[str, Any]:
 
 
 @cache
-def _asked() -> Sequence[tuple[re.Pattern[str], Mapping[str, str], str]]:
+def _asked() -> Sequence[tuple[re.Pattern[str], Mapping[str, Any], str]]:
     """Return the wordings in their order, each with the first line and the key of its facts."""
     filled = _data()["fragments"]
     return [
@@ -92,12 +96,12 @@ def stated_facts(question: AskedQuestion) -> Listing | None:
     if found is None or ask is None:
         return None
     named = {name: value for name, value in found.groupdict().items() if value}
-    every = list(_facts(question, key))
-    kept = [one for one in every if "inverse" in ask or not one.is_inverse]
+    every = _every(question, key)
+    kept = [one for one in every if ("inverse" in ask or not one.is_inverse) and "{" not in one.name]
     kept = [one for one in kept if _fits(one, named) and is_in(one.path, named.get("place", ""))]
-    little = {stem(word) for word in (*EVERYDAY, *FILLERS, *_data()["fragments"]["said"].split())}
-    wanted = {word: stem(word) for word in _WORD.findall(named.get("rest", "").lower()) if stem(word) not in little}
-    kept = [one for one in kept if _has_words(one, wanted)]
+    kept = [one for one in kept if not re.search(ask.get("unlike", "(?!)"), one.row.line)]
+    wanted = _wanted(_WORD.findall(named.get("rest", "").lower()))
+    kept = _nearest(kept, wanted, ask["most"]) if "most" in ask else [one for one in kept if _has_words(one, wanted)]
     if not kept:
         return None
     things = {_thing(one, ask["counts"]) for one in kept}
@@ -107,7 +111,7 @@ def stated_facts(question: AskedQuestion) -> Listing | None:
     # Declarations in other forms are not read.
     head = f"at least {counted(len(things), ask['thing'])}{f' {about}' if about else ''}{with_words}"
     # An owner with a mark before its name is a variable.
-    unread = sum(one.of.startswith("$") for one in every)
+    unread = sum(one.of.startswith("$") or "{" in one.name for one in every)
     head += f", and {unread:,} of a computed name not read" if unread else ""
     head += f" in {named['place']}" if "place" in named else ""
     head += f", in {counted(len(kept), ask.get('each', 'declaration'))}" if len(things) != len(kept) else ""
@@ -154,12 +158,62 @@ def _places(facts: Sequence[_StatedFact]) -> str:
     return shortened([f"{path}:{shortened(numbers, _SHOWN)}" for path, numbers in lines.items()], _SHOWN)
 
 
-def _has_words(fact: _StatedFact, wanted: Mapping[str, str]) -> bool:
+def _in_graph(question: AskedQuestion, key: str) -> Iterator[_StatedFact]:
+    """Yield the names of a kind in the graph, also those that callers pass; computed ones have braces."""
+    scope, known = question.scope, _data()["graph"].get(key, {})
+    rows = question.workspace.cached_rows(f"{FOLDER}/{known['query']}", project=sorted(scope.projects)) if known else ()
+    found = passed_names(question, rows)
+    symbols = details(question.workspace, scope, sorted({row["symbol"] for row in [*found.known, *found.computed]}))
+    for row in (*found.known, *found.computed):
+        path = symbols[row["symbol"]].path if row["symbol"] in symbols else scope.path_of(row["symbol"])
+        line = line_number(row["line"])
+        is_meant = re.fullmatch(known["like"], row["name"]) and row["access"] in known.get("access", row["access"])
+        if is_meant and not _is_aside(path):
+            text = "".join(scope.text(path).split("\n")[line - 1 : line])
+            yield _StatedFact("", row["name"], "", text.strip(), path, line, is_inverse=False)
+
+
+def stated_settings(question: AskedQuestion, words: Sequence[str]) -> list[Row]:
+    """List the settings and variables of the environment with all of some words, the nearest first."""
+    return [one.row for one in _nearest(_every(question, "settings environment"), _wanted(words))]
+
+
+def _every(question: AskedQuestion, key: str) -> Sequence[_StatedFact]:
+    """Return the facts of the text, and those of the graph with other names."""
+    told = [*_facts(question, key)]
+    names = {one.name for one in told}
+    whole = [*told, *(one for one in _in_graph(question, key) if one.name not in names)]
+    prefixed = [one for one in whole if one.name not in one.text]
+    # A function puts a prefix before the name that is written.
+    ends = {(one.path, one.line, one.name[at:]) for one in prefixed for at in range(1, len(one.name))}
+    return [one for one in whole if (one.path, one.line, one.name) not in ends]
+
+
+def _wanted(words: Sequence[str]) -> _Wanted:
+    """Return the words that say something, each with the stems of words for the same setting."""
+    little = {stem(word) for word in (*EVERYDAY, *FILLERS, *_data()["fragments"]["said"].split())}
+    groups = [*map(stems_of, _data()["alike"])]
+    alike = {word: frozenset({stem(word)}).union(*(one for one in groups if stem(word) in one)) for word in words}
+    return {word: stems for word, stems in alike.items() if stem(word) not in little or len(stems) > 1}
+
+
+def _nearest(facts: Sequence[_StatedFact], wanted: _Wanted, most: int = 9) -> list[_StatedFact]:
+    """Keep the settings named by all of some words, each line once, those with the fewest other words first."""
+    known = stems_of(_data()["fragments"]["plain"]).union(*wanted.values())
+    found = dict[tuple[str, int], tuple[int, int, _StatedFact]]()
+    for fact in facts:
+        own = stems_of(f"{fact.of} {fact.name}")
+        if wanted and own & known and not any(map((own | stems_of(fact.path)).isdisjoint, wanted.values())):
+            found.setdefault((fact.path, fact.line), (len(own - known), len(stems_of(fact.text)), fact))
+    least = min(found.values())[0] if found else 0
+    return [fact for others, _, fact in sorted(found.values()) if others <= min(least + 1, most)]
+
+
+def _has_words(fact: _StatedFact, wanted: _Wanted) -> bool:
     """Return true if words of a question stand together in the names of a fact, or each in its text."""
     named = f"{fact.path} {fact.of} {fact.name}"
-    return _squashed(" ".join(wanted)) in _squashed(named) or stems_of(f"{named} {fact.text}").issuperset(
-        wanted.values()
-    )
+    stems = stems_of(f"{named} {fact.text}")
+    return _squashed(" ".join(wanted)) in _squashed(named) or not any(map(stems.isdisjoint, wanted.values()))
 
 
 def _fits(fact: _StatedFact, named: Mapping[str, str]) -> bool:
@@ -171,8 +225,8 @@ def _fits(fact: _StatedFact, named: Mapping[str, str]) -> bool:
 
 def _thing(fact: _StatedFact, counts: str) -> str:
     """Return what a fact is counted by: its path, its place, or one of its names."""
-    by_place = {"path": fact.path, "line": f"{fact.path}:{fact.line}"}
-    return by_place.get(counts) or _squashed(getattr(fact, counts))
+    as_written = {"path": fact.path, "line": f"{fact.path}:{fact.line}", "name": fact.name}
+    return as_written.get(counts) or _squashed(getattr(fact, counts))
 
 
 @cache
@@ -184,35 +238,36 @@ def _squashed(name: str) -> str:
 def _facts(question: AskedQuestion, key: str) -> Iterator[_StatedFact]:
     """Yield the facts that files outside tests state, each once by its owner, name and target."""
     scope, known = question.scope, set[tuple[str, ...]]()
-    gone = re.compile(_data()["fragments"]["gone"])
     every = scope.files(question.workspace.settings)
-    for form in _forms(key):
-        paths = [path for path in every if form.files.search(path) and not gone.search(path)]
-        paths = [path for path in paths if "in_tests" in form.data or not is_about_others(path)]
+    for form in (form for one in key.split() for form in _forms(one)):
+        paths = [path for path in every if form.files.search(path) and not _is_aside(path, form.data)]
         # A declaration of now comes before the migration that made it.
         for path in sorted(scope.with_any(paths, form.has), key=lambda path: (bool(MIGRATION.search(path)), path)):
             for fact in _of_file(path, scope.text(path), form):
-                told = (*map(_squashed, (fact.of, fact.name, fact.to)), path if not fact.of else "")
+                told = (*map(_squashed, (fact.of, fact.name, fact.to)), "" if fact.of else f"{path} {fact.name}")
                 if "each" in form.data or told not in known:
                     known.add(told)
                     yield fact
 
 
+def _is_aside(path: str, form: Collection[str] = ()) -> bool:
+    is_of_others = is_about_others(path) and "in_tests" not in form
+    return is_of_others or re.search(_data()["fragments"]["gone"], path) is not None
+
+
 def _of_file(path: str, whole: str, form: _StatedForm) -> Iterator[_StatedFact]:
-    undone = re.search(form.data["until"], whole) if "until" in form.data else None
-    text = whole[: undone.start()] if undone else whole
+    text = re.split(form.data["until"], whole, maxsplit=1)[0] if "until" in form.data else whole
+    lines = text.split("\n")
     owners = [(one.start(), one) for one in form.owner.finditer(text)] if form.owner else []
     aliases = {one["alias"]: one["of"] for _, one in owners if "alias" in one.groupdict()}
     aliases |= form.data.get("aliases", {})
     for fact in (one for pattern in form.facts for one in pattern.finditer(text)):
         said = {name: (value or "").strip() for name, value in fact.groupdict().items()}
-        owner = next((one["of"] for start, one in reversed(owners) if start <= fact.start()), "")
-        of = said.get("of") or owner
-        begin = fact.start() + len(fact[0]) - len(fact[0].lstrip())
-        line = text.count("\n", 0, begin)
+        of = said.get("of") or next((one["of"] for start, one in reversed(owners) if start <= fact.start()), "")
+        line = text.count("\n", 0, fact.start() + len(fact[0]) - len(fact[0].lstrip()))
         to = aliases.get(said.get("to", ""), re.split(r"[.\\]|::", said.get("to", ""))[-1])
         # A comment states nothing.
-        shown = text.splitlines()[line].strip()
+        shown = lines[line].strip()
         if (of or not form.owner) and not shown.startswith(("//", "# ", "--", "* ")):
             shown = " ".join((said.get("text") or shown).split())
             yield _StatedFact(of, said.get("name", ""), to, shown, path, line + 1, "inverse" in form.data)

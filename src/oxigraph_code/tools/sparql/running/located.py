@@ -25,16 +25,16 @@ from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
 from oxigraph_code.tools.calls.call_paths import PathEnd, paths_between
 from oxigraph_code.tools.sparql.lists.comparisons import code_section
+from oxigraph_code.tools.sparql.lists.stated_facts import stated_settings
 from oxigraph_code.tools.sparql.questions.mentions import quoted_words
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.running.flows import CodeSteps
-from oxigraph_code.tools.sparql.running.setting_lines import setting_lines
 from oxigraph_code.tools.workspace.search_index import ranked_index
 
 _DATA: Final = WORDS["located"]
-_PLACE, _ONE, _CODE, _FLOW, _EVENT, _REASON, _BETWEEN, _ACTOR, _CALLED_FROM, _TESTS, _DEED = (
+_PLACE, _ONE, _CODE, _FLOW, _EVENT, _REASON, _BETWEEN, _ACTOR, _CALLED_FROM, _TESTS, _DEED, _CONFIGURED = (
     re.compile(_DATA[name].replace("%ONE%", WORDS["openings"]["one"]), re.IGNORECASE | re.VERBOSE)
-    for name in ("place", "one", "code", "flow", "event", "reason", "between", "actor", "called_from", "tests", "deed")
+    for name in _DATA["patterns"].split()
 )
 _FOLDER: Final = re.compile(r"(?:\bin\s+)?(?<![\w/])`?((?:[\w.-]+/)+)`?(?![\w/])")
 _ENTRIES: Final = frozenset(_DATA["entries"].split())
@@ -123,20 +123,20 @@ def located(question: AskedQuestion, unknown: Sequence[str] = ()) -> Listing | N
     ]
     if _REASON.match(asked) and not reasons:
         return None
-    settings = setting_lines(question, found.words)
+    settings = stated_settings(question, found.words)[:_MAX_CALLERS] if _CONFIGURED.match(asked) else []
     first, steps = _entry(question, found) if _FLOW.match(asked) else (first, [])
     begins = "its steps may begin at" if steps else "comments may say why, near" if reasons else "the nearest code is"
     second = SECOND_PART.search(asked)
     acting = content_words(actor[0]) if actor else []
     left_out = [*(word for word in acting if word not in first.words), *([second["part"]] if second else [])]
     if settings:
-        begins = f"the nearest line of configuration is {settings[0].line.split()[0]}; {begins}"
+        begins = f"the nearest setting is {settings[0].line.split()[0]}; {begins}"
     nothing = f"nothing is named {' or '.join(unknown)}; " if unknown else ""
     many = sum(one.words >= first.words for one in found.functions)
     return Listing(
         f"{nothing}{begins} {_place(question, first)}, found{place} by the words {found.quoted(first.words, left_out)}",
         [
-            Section("settings", settings, "lines of configuration with most of the words:"),
+            Section("settings", settings, "settings with the words:"),
             Section("reasons", reasons, "comments with the words:"),
             Section("steps", steps, f"the steps of {first.entry.name} in their order, by the call graph:"),
             Section("rows", rows, "all that is near, best first:"),
