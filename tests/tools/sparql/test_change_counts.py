@@ -73,3 +73,12 @@ def test_a_bus_factor_is_the_fewest_people_with_more_than_half_of_the_commits(sh
 
 def test_things_that_are_no_files_are_not_counted_as_files(shop: tuple[Workspace, Path]) -> None:
     assert "files in " not in asked(*shop, ask, "Which functions changed most often?").splitlines()[0]
+
+
+def test_without_a_repository_no_other_number_is_told(tmp_path: Path) -> None:
+    root = tmp_path / "shop"
+    root.mkdir()
+    (root / "cart.py").write_text("def total(): ...\n", encoding="utf-8")
+    for workspace, folder in indexed(root, {}):
+        answer = asked(workspace, folder, ask, "Which files changed most often?")
+        assert answer.startswith("no git history here to count commits in")

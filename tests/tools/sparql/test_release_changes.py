@@ -62,3 +62,21 @@ def test_a_place_since_a_release_is_read_to_the_last_commit(shop: tuple[Workspac
 @pytest.mark.parametrize("question", ["What changed in version 7.7?", "What changed between 1.9.0 and 7.7?"])
 def test_a_version_without_a_tag_has_no_history(shop: tuple[Workspace, Path], question: str) -> None:
     assert " commits " not in asked(*shop, ask, question).partition("\n")[0]
+
+
+def test_the_last_release_is_the_newest_tag_with_the_number_of_a_version(tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    for tag in ("v1.0", "v1.1", ""):
+        made = script.commit(f"Commit {tag}", {"shop/cart.py": f"VERSION = '{tag}'\n"})
+        if tag:
+            script.repository.references.create(f"refs/tags/{tag}", made)
+    script.check_out()
+    for workspace, root in indexed(script.root, {}):
+        last = asked(workspace, root, ask, "When was the last release?").splitlines()
+        assert last[0].startswith("2 releases by tags, the last is v1.1 on 2023-11-15, 1 commit before HEAD")
+        assert last[1] == "v1.1 · 2023-11-15"
+        assert "v1.0 · 2023-11-14" in asked(workspace, root, ask, "Which releases are there?").splitlines()
+        for question in ("What is in the latest release?", "What changed in the last release?"):
+            assert asked(workspace, root, ask, question).startswith("1 commit after v1.0 until v1.1, ")
+        since = asked(workspace, root, ask, "What changed since the last release?")
+        assert since.startswith("1 commit after v1.1 until HEAD, ")

@@ -194,7 +194,7 @@ def test_a_question_about_commits_loads_those_before_the_loaded_ones(
 
 def test_commits_that_name_what_was_added_belong_to_its_history(shop: tuple[Workspace, Path]) -> None:
     first, _, oldest, *_ = asked(*shop, ask, "When was the optional face introduced?").splitlines()
-    assert first.startswith("'optional face' was introduced on 2023-11-18 by Ann in ")
+    assert first.startswith("'optional face' is named first on 2023-11-18 by Ann in ")
     assert "1 commit with 'optional' and 'face' in their messages, the first on " in first
     assert oldest.endswith("Make faces optional")
     both = asked(*shop, ask, "Why was the users page added?").splitlines()[0]
@@ -212,7 +212,7 @@ def test_a_beginning_has_the_reason_of_its_message_or_says_that_there_is_none(tm
     for workspace, root in indexed(script.root, {}):
         told = asked(workspace, root, ask, "Why was the plugin system added?").splitlines()
         assert told[0].startswith("'plugin' was added on 2023-11-16 by Ann in ")
-        assert "'Added plugin support'; the rest of its message is below · " in told[0]
+        assert "'Added plugin support'; an earlier commit names it; the rest of its message is below · " in told[0]
         assert told[3] == "    Shops have wishes of their own."
         file = asked(workspace, root, ask, "When was shop/plugin.py added and by whom?").splitlines()[0]
         assert file.startswith("shop/plugin.py was added on 2023-11-16 by Ann in ")
@@ -223,3 +223,22 @@ def test_owners_of_a_file_without_a_line_of_owners_are_people_of_its_commits(sho
     first = asked(*shop, ask, "Who owns shop/face_detector.py?").splitlines()[0]
     assert first.startswith("3 commits of the 1 file")
     assert "no line of a CODEOWNERS file covers these files, so by commits" in first
+
+
+def test_a_thing_that_several_commits_name_before_is_not_said_to_be_added_later(tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    for number, subject in enumerate(("Try mails", "Fix mails", "Sort mails", "Add mails")):
+        script.commit(subject, {f"shop/{'mails' if number == 3 else 'main'}.py": f"A = {number}\n"})
+    script.commit("Use a dark mode", {"shop/main.py": "A = 9\n"})
+    script.check_out()
+    for workspace, root in indexed(script.root, {}):
+        mails = asked(workspace, root, ask, "When were mails added?").splitlines()[0]
+        assert mails.startswith("'mails' is named first on 2023-11-14 by Ann in ")
+        mode = asked(workspace, root, ask, "Why was the dark mode added?").splitlines()[0]
+        assert mode.startswith("'dark mode' is named first on 2023-11-18 by Ann in ")
+
+
+def test_commits_that_rename_or_touch_files_are_listed(shop: tuple[Workspace, Path]) -> None:
+    assert asked(*shop, ask, "Which files were renamed?").startswith("0 rows: the files that commits renamed")
+    touched = asked(*shop, ask, "Which commits touched shop/users since 2023?")
+    assert touched.startswith("1 commit since 2023-01-01 in shop/users, ")

@@ -14,41 +14,23 @@ from typing import Final
 from oxigraph_code import identity
 from oxigraph_code.facts.commits import CommitFacts
 from oxigraph_code.history import Repository, find_repository
-from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.admin.load_history import load_missing_commits
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.sparql.histories.introductions import MAX_COMMITS, changing, commit_row, reason_of
+from oxigraph_code.tools.sparql.histories.introductions import (
+    MAX_COMMITS,
+    changing,
+    commit_row,
+    question_form,
+    reason_of,
+)
 from oxigraph_code.tools.sparql.questions.bounds import Bounds
 from oxigraph_code.tools.sparql.questions.mentions import symbols_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
-_KINDS: Final = "|".join(
-    (
-        *WORDS["roles"].split(),
-        *WORDS["types"].split(),
-        "column",
-        "field",
-        "setting",
-        "option",
-        "flag",
-        "variable",
-        "key",
-    )
-)
-_NAME: Final = (
-    rf"(?:the\s+)?(?:(?P<kind{{0}}>{_KINDS})\s+)?[`'\"]?(?P<name{{0}}>[\w.:/]*\w)(?:\(\))?[`'\"]?"
-    rf"(?P<role{{0}}>\s+(?:(?:environment|config(?:uration)?)\s+)?(?:{_KINDS}))?"
-)
-_ADDED: Final = "(?:added|introduced|created|implemented)"
-_ASKED: Final = re.compile(
-    rf"\W*(?:(?:when|why)\s+(?:was|were)\s+{_NAME.format(1)}\s+(?:first\s+|originally\s+)?{_ADDED}(?:\s+to\s+the\s+\w+)?"
-    rf"|(?:who|(?:which|what)\s+commit)\s+(?:first\s+|originally\s+)?{_ADDED}\s+{_NAME.format(2)}(?:\s+(?:first|originally))?)"
-    r"(?:,?\s+and\s+(?:by\s+)?(?:whom|who|why|(?:in\s+)?(?:which|what)\s+commit))?\W*$",
-    re.IGNORECASE,
-)
+_ASKED: Final = question_form("beginning")
 _CODE: Final = re.compile(r"[_.:]|[a-z][A-Z]|^[A-Z]")
 _DECLARING: Final = "class|interface|trait|struct|enum|type|module|def|func|function|fn|const|let|var|val"
 _TYPES: Final = ("Class", "Trait", "Enum")

@@ -17,19 +17,19 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts.commits import ChangeFacts, CommitFacts
 from oxigraph_code.history import Repository, find_repository, is_robot, last_day
-from oxigraph_code.queries.matching import WORDS, stem, stems_of
+from oxigraph_code.queries.matching import stem, stems_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.histories.introductions import MAX_COMMITS, commits_in
+from oxigraph_code.tools.sparql.histories.introductions import MAX_COMMITS, commits_in, question_form
 from oxigraph_code.tools.sparql.histories.topic_history import folders_in
 from oxigraph_code.tools.sparql.questions.bounds import Bounds, bounds_of
 from oxigraph_code.tools.sparql.questions.mentions import quoted_words
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
-NO_FILES: Final = re.compile(WORDS["histories"]["no_files"], re.IGNORECASE)
+NO_FILES: Final = question_form("no_files")
 """Things that are no files; a file with their word in its path is another thing."""
 FILES: Final = re.compile(r"files?|source|code", re.IGNORECASE)
-_ASKED: Final = re.compile(WORDS["histories"]["counting"], re.IGNORECASE)
+_ASKED: Final = question_form("counting")
 _MOST_FILES: Final = 30
 """A commit of more files says little about two of them."""
 _MOST_PAIRS: Final = 1_000
@@ -68,8 +68,11 @@ def change_counts(question: AskedQuestion) -> Listing | None:
     read = ((form, form.fullmatch(text), at) for form in _FORMS for text, at in ((words, []), (inside, folders)))
     form, found, at = next((one for one in read if one[1]), (None, None, []))
     repository = find_repository(question.scope.root) if form else None
-    if form is None or found is None or repository is None or question.workspace.graphs:
+    if form is None or found is None:
         return None
+    if repository is None or question.workspace.graphs:
+        # People who changed files would be another answer.
+        return Listing("no git history here to count commits in", [], [question.scope.freshness], is_found=False)
     below = repository.below(question.scope.root)
     starts = tuple(f"{below}{folder}/" for folder in at) or (below,)
     when = " ".join(filter(None, [bounds.shown, f"in {' and '.join(at)}" if at else ""]))
@@ -194,6 +197,6 @@ def _bus_factor(_: re.Match[str], changes: _Changes) -> tuple[str, Sequence[Row]
 
 
 _FORMS: Final[Mapping[re.Pattern[str], Callable[[re.Match[str], _Changes], tuple[str, Sequence[Row]] | None]]] = {
-    re.compile(WORDS["histories"][name], re.IGNORECASE | re.VERBOSE): way
+    question_form(name): way
     for name, way in {"bus_factor": _bus_factor, "pairs": _pairs, "together": _together, "most": _most}.items()
 }

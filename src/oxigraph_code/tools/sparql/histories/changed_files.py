@@ -6,7 +6,6 @@ This module must not know templates.
 
 from __future__ import annotations
 
-import re
 from datetime import date
 from typing import Final
 
@@ -15,17 +14,12 @@ from oxigraph_code.queries.matching import stem, stems_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.sparql.histories.change_counts import FILES, NO_FILES, change_counts, changes_in
+from oxigraph_code.tools.sparql.histories.introductions import question_form
 from oxigraph_code.tools.sparql.questions.bounds import bounds_of
 from oxigraph_code.tools.sparql.questions.mentions import quoted_words, without_regard
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
-_ASKED: Final = re.compile(
-    r"\W*(?:how\s+many|which|what|list|show|count|number\s+of)\s+(?:(?:me|all|the|of|new)\s+)*(?P<kind>[\w-]+(?:\s+[\w-]+)??)\s+"
-    r"(?:(?:that|which|have|has|had|were|was|are|did|got|been)\s+)*(?:(?P<kept>not|never)\s+)?(?:been\s+)?"
-    r"(?:(?P<added>added|created|introduced)|(?P<deleted>removed|deleted|dropped)"
-    r"|(?P<changed>changed?|modified|touched|edited|updated))\W*$",
-    re.IGNORECASE,
-)
+_ASKED: Final = question_form("files")
 _FEW: Final = 10
 """One file in this many is seldom what a word means."""
 

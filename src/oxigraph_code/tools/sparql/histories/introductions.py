@@ -21,11 +21,18 @@ MAX_COMMITS: Final = 30_000
 _HASH: Final = 7
 _MOST_NAMES: Final = 5
 _MOST_LINES: Final = 12
+_SEVERAL: Final = 3
 _WORD: Final = re.compile(r"[a-z]+|\d+")
 _ADDING: Final = WORDS["histories"]["adding"]
 _REMOVING, _TRAILERS = (
     re.compile(WORDS["histories"][name], re.IGNORECASE | re.MULTILINE) for name in ("removing", "trailers")
 )
+
+
+def question_form(name: str) -> re.Pattern[str]:
+    """Compile a form of questions about histories."""
+    kinds = "|".join(f"{WORDS['roles']} {WORDS['types']} {WORDS['histories']['other_kinds']}".split())
+    return re.compile(WORDS["histories"][name].replace("%KINDS%", kinds), re.IGNORECASE | re.VERBOSE)
 
 
 def commits_in(commits: Iterable[CommitFacts], bounds: Bounds) -> Iterator[CommitFacts]:
@@ -66,24 +73,29 @@ def beginning_of(repository: Repository, walked: Sequence[CommitFacts], paths: S
 
 def introduced(
     by_path: Sequence[CommitFacts], naming: Sequence[CommitFacts], told: Sequence[str], asked: str
-) -> CommitFacts | None:
-    """Choose the commit whose subject says that it adds or removes something, or that began its files."""
+) -> tuple[CommitFacts | None, bool]:
+    """Choose the commit whose subject says that it adds or removes something, or that began its files.
+
+    Without one, the first that names it, which is told by False.
+    """
     is_end, words = bool(_REMOVING.search(asked)), r"\s+".join(map(re.escape, told))
     verb = _REMOVING if is_end else re.compile(_ADDING.replace("%WORDS%", words), re.IGNORECASE)
     subjects = ((one, one.message.partition("\n")[0]) for one in naming)
     saying = [one for one, subject in subjects if verb.search(subject)]
     if is_end:
-        return saying[0] if saying else None
-    # Without a file, a commit that has the words in its subject does more than mention them.
+        return (saying[0], True) if saying else (None, False)
     stated = [one for one in naming if {*told} <= {*_WORD.findall(one.message.partition("\n")[0].lower())}]
-    found = [*saying, *by_path] if by_path else stated or naming
-    return min(found, key=lambda one: one.date, default=None)
+    first = min(stated or naming, key=lambda one: one.date, default=None)
+    found = min([*saying, *by_path], key=lambda one: one.date, default=None)
+    if first is None or found is None:
+        return found or first, found is not None
+    # A commit that adds something after several about it may add to it, as its files may be renamed.
+    earlier = sum(one.date < found.date for one in stated)
+    return (first, False) if earlier >= (_SEVERAL if by_path else 1) else (found, True)
 
 
-def with_reason(listing: Listing, repository: Repository, commit: CommitFacts | None, named: str) -> Listing:
+def with_reason(listing: Listing, repository: Repository, commit: CommitFacts, named: str) -> Listing:
     """Begin an answer with the commit that began or ended something, and its reason if a message gives one."""
-    if commit is None:
-        return listing
     row, (told, lines) = commit_row(commit), reason_of(repository, commit)
     subject = commit.message.partition("\n")[0]
     head = f"{named} on {commit.date[:10]} by {commit.author_person.name} in {commit.hash[:_HASH]} {subject!r}; {told}"

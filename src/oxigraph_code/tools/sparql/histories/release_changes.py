@@ -15,41 +15,42 @@ from typing import Final
 from oxigraph_code.history import find_repository
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.sparql.histories.introductions import commit_row
+from oxigraph_code.tools.sparql.histories.introductions import commit_row, question_form
 from oxigraph_code.tools.sparql.questions.places import PlaceLookup
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
-_TAG: Final = r"[`'\"]?(?P<{0}>[\w./-]*\d[\w.-]*?)[`'\"]?"
-_RELEASE: Final = r"(?:(?:the\s+)?(?:versions?|releases?|tags?)\s+)?"
-_ASKED: Final = re.compile(
-    r"\W*(?:what|which\s+(?:commits|files))\s+(?:(?:has|have|had|was|were|is)\s+)?(?:been\s+)?(?:changed?|new|added|released|fixed)\s+"
-    rf"(?:(?:between|from)\s+{_RELEASE}{_TAG.format('base')}\s+(?:and|to)\s+{_RELEASE}{_TAG.format('tip')}"
-    rf"|(?:since|after)\s+{_RELEASE}{_TAG.format('since')}"
-    rf"|(?:in|with|by)\s+{_RELEASE}{_TAG.format('only')})\W*$"
-    rf"|\W*(?:compare|diff(?:erences?\s+between)?)\s+{_RELEASE}{_TAG.format('one')}\s+(?:and|to|with|against)\s+{_RELEASE}{_TAG.format('other')}\W*$",
-    re.IGNORECASE,
-)
+_ASKED, _RELEASES, _LAST = map(question_form, ("release", "releases", "last_release"))
 _VERSION: Final = re.compile(r"((?:[\w/-]*?[-_/])?v?)(\d+(?:[.]\d+)+)")
 
 
 def release_changes(question: AskedQuestion) -> Listing | None:
     """List the commits of a release, or between two tags; None for any other question."""
-    places = PlaceLookup(question.workspace, question.scope).read(question.text)
+    if (listed := _RELEASES.fullmatch(question.text)) is not None:
+        return _releases(question, is_last=bool(listed["last"] or listed["newest"]))
+    asked = question.text
+    if _LAST.search(asked) and (around := find_repository(question.scope.root)) and (tags := around.releases()):
+        asked = _LAST.sub(tags[0][0], asked)
+    places = PlaceLookup(question.workspace, question.scope).read(asked)
     inside = ((rest, path) for rest, place in places for name, path in place.arguments if name == "path")
-    read = ((_ASKED.match(text), path) for text, path in chain([(question.text, "")], inside))
+    read = ((_ASKED.match(text), path) for text, path in chain([(asked, "")], inside))
     found, path = next((one for one in read if one[0]), (None, ""))
     repository = find_repository(question.scope.root) if found else None
     # Of a whole project, it is a question for the tool about recent changes.
-    if found is None or repository is None or question.workspace.graphs or (found["since"] and not path):
+    if (
+        found is None
+        or repository is None
+        or question.workspace.graphs
+        or (found["since"] and not path and asked == question.text)
+    ):
         return None
-    tags = repository.branches()
+    names = repository.branches()
     if found["only"]:
-        tip = _tag(tags, found["only"])
-        base = _before(tags, tip)
+        tip = _tag(names, found["only"])
+        base = _before(names, tip)
     elif found["since"]:
-        base, tip = _tag(tags, found["since"]), "HEAD"
+        base, tip = _tag(names, found["since"]), "HEAD"
     else:
-        base, tip = (_tag(tags, found[one] or found[other]) for one, other in (("base", "one"), ("tip", "other")))
+        base, tip = (_tag(names, found[one] or found[other]) for one, other in (("base", "one"), ("tip", "other")))
     if not (base and tip):
         return None
     first, last = repository.tip(base), repository.tip(tip)
@@ -76,6 +77,22 @@ def release_changes(question: AskedQuestion) -> Listing | None:
         next_step=f"compare_refs with base={base} and head={tip} for symbols and calls",
         data={"template": "release"},
     )
+
+
+def _releases(question: AskedQuestion, *, is_last: bool) -> Listing | None:
+    """List the tags with the number of a version, the newest first, and the commits since the last one."""
+    repository = find_repository(question.scope.root)
+    tags = repository.releases() if repository and not question.workspace.graphs else []
+    if repository is None or not tags:
+        return None
+    last, day = tags[0]
+    since = len(repository.since(repository.tip(""), repository.tip(f"refs/tags/{last}")))
+    told = (
+        f"{counted(len(tags), 'release')} by tags, the last is {last} on {day}, {counted(since, 'commit')} before HEAD"
+    )
+    shown = tags[:1] if is_last else tags
+    rows = [Row(f"{name} · {made}", {"tag": name, "date": made}) for name, made in shown]
+    return Listing(told, [Section("rows", rows)], [question.scope.freshness], data={"template": "releases"})
 
 
 def _tag(names: Sequence[str], asked: str) -> str:

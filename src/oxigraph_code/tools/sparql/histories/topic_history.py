@@ -27,46 +27,20 @@ from oxigraph_code.tools.sparql.histories.introductions import (
     changing,
     commit_row,
     introduced,
+    question_form,
     with_reason,
 )
 from oxigraph_code.tools.sparql.questions.bounds import Bounds, bounds_of, without
 from oxigraph_code.tools.sparql.questions.mentions import AS_CODE, quoted_words, without_regard
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 
-_DONE: Final = (
-    r"work(?:ed|s)?|wr(?:ote|itten|ites?)|chang(?:ed?|es)|touch(?:ed|es)?|edit(?:ed|s)?|updat(?:ed?|es)|maintain(?:s|ed)?"
-    r"|buil[td]|made|creat(?:ed|es)|add(?:ed|s)?|introduced?|implement(?:ed|s)?|contribut(?:ed?|es)|knows?|develop(?:ed|s)?"
+_WHO, _CHANGED, _BEGUN, _OWNS, _ADDED, _WHOLE = map(
+    question_form, ("who", "changed", "begun", "owns", "added", "whole")
 )
-_WHO: Final = re.compile(
-    rf"\W*(?:who\s+(?:(?:has|have|had|most(?:ly)?|last|first|originally)\s+)*(?:{_DONE})"
-    r"|(?:who\s+(?:is|are)\s+|list\s+)?(?:the\s+)?(?:(?:main|original|top)\s+)?(?:authors?|experts?|maintainers?|contributors?)\s+(?:of|for|to))\b",
-    re.IGNORECASE,
-)
-_CHANGED: Final = re.compile(
-    r"\W*(?:(?:what|how\s+(?:much|often))\s+(?:(?:has|have|had|was|were|been)\s+)*(?:changed?|new|happened|done)"
-    r"|(?:(?:what|which|list|show)\s+(?:(?:were|are|me)\s+)?)?(?:the\s+)?(?:last|latest|recent|newest)\s+(?:changes?|commits?|edits?)"
-    r"\s+(?:to|in|of|on|for))\b",
-    re.IGNORECASE,
-)
-_BEGUN: Final = re.compile(
-    r"\W*(?:why|since\s+when|when|how\s+long\s+ago|in\s+(?:which|what)\s+(?:commit|year|month))\s+"
-    r"(?:(?:is|are|was|were|do|does|did|has|have|had|been|there)\s+)+",
-    re.IGNORECASE,
-)
-_OWNS: Final = re.compile(
-    r"\W*(?:who|which (?:team|person))\s+(?:owns|is (?:responsible|accountable) for)\b", re.IGNORECASE
-)
-"""The forms that files of owners answer first."""
+"""Forms of questions: ``_OWNS`` is answered by files of owners first, ``_ADDED`` asks for a beginning or an end."""
 _UNOWNED: Final = "no line of a CODEOWNERS file covers these files, so by commits"
-_ADDED: Final = re.compile(
-    r"\b(added|introduced|created|implemented|supported|removed|dropped)(?:\W*$|\s+(?:in|to|into)\b)|^\W*since\s+when\b"
-    r"|^\W*who\s+(?:(?:first|originally)\s+)*(added|introduced|created|implemented|removed|dropped)\b",
-    re.IGNORECASE,
-)
-"""A question for a beginning or an end; others with its words ask about code."""
 _FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
-_FOLDER: Final = re.compile(WORDS["histories"]["folder"], re.IGNORECASE | re.VERBOSE)
-_WHOLE: Final = re.compile(WORDS["histories"]["whole"], re.IGNORECASE | re.VERBOSE)
+_FOLDER: Final = question_form("folder")
 _VERSION: Final = re.compile(r"(?<![\w/])(?:[\w-]*[-_])?v?\d+[.]\d+(?:[.]\d+)*(?![\w/])")
 _UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))
 _SHORTEST_INSIDE: Final = 4
@@ -144,8 +118,13 @@ def topic_history(question: AskedQuestion, *, is_whole: bool) -> Listing | None:
         code = [path for path in paths if not is_about_others(path)] or paths
         by_path = [] if topic.left_out else beginning_of(repository, walked, code)
         thing = named or " and ".join(topic.folders) or repr(" ".join(topic.told))
-        begun = introduced(by_path, naming, list(told), question.text)
-        listing = with_reason(listing, repository, begun, f"{thing} was {verb[1] or verb[2] or 'added'}")
+        begun, is_sure = introduced(by_path, naming, list(told), question.text)
+        done = f"was {verb[1] or verb[2] or 'added'}" if is_sure else "is named first"
+        if begun is not None:
+            listing = with_reason(listing, repository, begun, f"{thing} {done}")
+            earlier = [one for one in naming if one.date < begun.date and is_sure]
+            named = f"{len(earlier):,} earlier commits name it" if len(earlier) > 1 else "an earlier commit names it"
+            listing = replace(listing, head=listing.head.replace("; ", f"; {named}; ", 1)) if earlier else listing
     if before is not None:
         listing = replace(
             listing, head=f"{listing.head}, the last before on {before.date[:10]} by {before.author_person.name}"
