@@ -90,6 +90,14 @@ def archive_overdue_loans(loans):
     for loan in loans:
         loan.overdue = loan.archived = True
 """,
+    "loans/rights.py": """\
+def close_loan(user, loan):
+    if not user.has_permission("close"):
+        raise PermissionError
+    loan.end = today()
+""",
+    "loans/shelves.py": "".join(f"def shelf_{at}(a):\n    b = a\n    return b\n\n\n" for at in "abcdefghijklmn"),
+    "loans/racks.py": "def rack(a):\n    b = a\n    return b\n",
     "loans/settings.py": "LOAN_FINE = 3\n",
     "web/components/MailBox.tsx": """\
 export function MailBox(props: { mails: string[] }) {
@@ -198,3 +206,18 @@ def test_a_folder_with_the_name_of_a_word_is_told_apart(library: tuple[Workspace
 def test_who_is_notified_is_told_by_the_code_that_does_it(library: tuple[Workspace, Path]) -> None:
     first = said(library, "Who gets notified when a loan is cancelled?").partition("\n")[0]
     assert first.startswith("its steps may begin at loans/mails.py:6 send_mail_loan_cancelled")
+
+
+def test_permissions_are_told_by_the_code_that_is_named_for_the_deed(library: tuple[Workspace, Path]) -> None:
+    first = said(library, "What permissions are needed to close a loan?").partition("\n")[0]
+    assert first.startswith("the nearest code is loans/rights.py:1 close_loan, found by the words 'permissions'")
+    assert "the nearest code" not in said(library, "What permissions are needed to open a loan?")
+
+
+def test_one_word_in_many_names_tells_no_place(library: tuple[Workspace, Path]) -> None:
+    assert "the nearest code" not in said(library, "Where are shelves handled?")
+    assert "the nearest code" in said(library, "Where are racks handled?")
+
+
+def test_instructions_are_no_steps_of_code(library: tuple[Workspace, Path]) -> None:
+    assert "its steps" not in said(library, "How do I renew a loan?")

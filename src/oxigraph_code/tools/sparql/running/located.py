@@ -17,7 +17,7 @@ from oxigraph_code.queries.matching import SECOND_PART, WORDS, narrowing
 from oxigraph_code.search.functions import FoundFunction, FunctionSearch, ToldLine
 from oxigraph_code.search.places import asked_for, is_about_others, is_shown_to_users, set_aside
 from oxigraph_code.search.ranking import FilesToRank, Ranking
-from oxigraph_code.search.words import content_words, parts
+from oxigraph_code.search.words import content_words, last_part, parts, stems
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.preview import cut_text
@@ -32,18 +32,20 @@ from oxigraph_code.tools.sparql.running.flows import CodeSteps
 from oxigraph_code.tools.workspace.search_index import ranked_index
 
 _DATA: Final = WORDS["located"]
-_PLACE, _ONE, _CODE, _FLOW, _EVENT, _REASON, _BETWEEN, _ACTOR, _CALLED_FROM, _TESTS, _DEED, _CONFIGURED = (
-    re.compile(_DATA[name].replace("%ONE%", WORDS["openings"]["one"]), re.IGNORECASE | re.VERBOSE)
+_FORMS: Final = {"%ONE%": WORDS["openings"]["one"], "%RIGHT%": _DATA["right"]}
+_PLACE, _ONE, _CODE, _FLOW, _EVENT, _RIGHT, _REASON, _BETWEEN, _ACTOR, _CALLED_FROM, _TESTS, _DEED, _CONFIGURED = (
+    re.compile(re.sub("%[A-Z]+%", lambda form: _FORMS[form[0]], _DATA[name]), re.IGNORECASE | re.VERBOSE)
     for name in _DATA["patterns"].split()
 )
 _FOLDER: Final = re.compile(r"(?:\bin\s+)?(?<![\w/])`?((?:[\w.-]+/)+)`?(?![\w/])")
 _ENTRIES: Final = frozenset(_DATA["entries"].split())
+_OTHERS: Final = frozenset({"migration", "vendored"})
 _CREDITING, _CREDIT = 40, 0.2
 _CLEAR: Final = 0.6
 """The least share of the words, by their rarity, that the first function must have."""
 _SURE: Final = 0.8
 """The least share for a question that asks for one thing, which may be no function."""
-_FEWEST: Final = 2
+_FEWEST, _MOST_NAMED = 2, 12
 _MAX_ROWS, _MAX_LINES, _MAX_CALLERS, _MAX_REASONS, _MAX_COMMENT = 12, 40, 5, 6, 500
 _LIKELY, _NEAR_ENOUGH, _FEWEST_STEPS = 0.8, 0.6, 3
 _LEADING, _MOST_LEADING, _SHORT = 0.08, 3, (0.4, 0.8, 0.8, 1.0)
@@ -70,8 +72,18 @@ class _FoundCode(NamedTuple):
         if not self.functions:
             return False
         first = self.functions[0]
-        is_told = bool(first.named) if len(self.words) < _FEWEST else len(first.words) >= _FEWEST
-        return first.share >= _CLEAR and is_told
+        if len(self.words) < _FEWEST:
+            # One word in many names tells no place.
+            return bool(first.named) and sum(bool(one.named) for one in self.functions) <= _MOST_NAMED
+        return first.share >= _CLEAR and len(first.words) >= _FEWEST
+
+    @property
+    def is_named(self) -> bool:
+        """True if the name and the owner of the first function have all words but one, and its name no other."""
+        first = self.functions[0]
+        has = stems(parts(first.entry.name)).values()
+        lacking = [word for word in self.words if stems([word])[word] not in has]
+        return len(lacking) < _FEWEST and len(parts(last_part(first.entry.name))) <= len(first.named)
 
     def quoted(self, has: frozenset[str], left_out: Sequence[str]) -> str:
         """Quote the words that a function has, and those that it lacks or that were not looked for."""
@@ -112,6 +124,8 @@ def located(question: AskedQuestion, unknown: Sequence[str] = ()) -> Listing | N
     found = within
     if not found.is_clear or (_ONE.match(asked) and found.functions[0].share < _SURE):
         return None
+    if _RIGHT.search(asked) and not found.is_named:
+        return None
     scope, first = question.scope, found.functions[0]
     symbols = details(question.workspace, scope, [one.entry.iri for one in found.functions[:_MAX_ROWS]])
     shown = [one for one in found.functions[:_MAX_ROWS] if one.entry.iri in symbols]
@@ -127,14 +141,14 @@ def located(question: AskedQuestion, unknown: Sequence[str] = ()) -> Listing | N
     first, steps = _entry(question, found) if _FLOW.match(asked) else (first, [])
     begins = "its steps may begin at" if steps else "comments may say why, near" if reasons else "the nearest code is"
     second = SECOND_PART.search(asked)
-    acting = content_words(actor[0]) if actor else []
-    left_out = [*(word for word in acting if word not in first.words), *([second["part"]] if second else [])]
+    every = found._replace(words=[*found.words, *(content_words(actor[0]) if actor else [])])
+    told = every.quoted(first.words, [second["part"]] if second else [])
     if settings:
         begins = f"the nearest setting is {settings[0].line.split()[0]}; {begins}"
     nothing = f"nothing is named {' or '.join(unknown)}; " if unknown else ""
     many = sum(one.words >= first.words for one in found.functions)
     return Listing(
-        f"{nothing}{begins} {_place(question, first)}, found{place} by the words {found.quoted(first.words, left_out)}",
+        f"{nothing}{begins} {_place(question, first)}, found{place} by the words {told}",
         [
             Section("settings", settings, "settings with the words:"),
             Section("reasons", reasons, "comments with the words:"),
@@ -221,8 +235,8 @@ def _functions(
         # A test of a thing, or a migration for it, does it no more than its documentation.
         if not _TESTS.search(text):
             found = [one for one in found if not is_about_others(one.entry.path)]
-        if "migration" not in asked_for(parts(text)):
-            found = [one for one in found if "migration" not in set_aside(one.entry.path)]
+        others = _OTHERS - asked_for(parts(text))
+        found = [one for one in found if others.isdisjoint(set_aside(one.entry.path))]
         comments = search.comments() if _REASON.match(question.text) else []
     if is_route or is_end:
         return _FoundCode(found, search.words)
