@@ -57,8 +57,17 @@ order_done.send(sender=Order)
     "src/Listener.php": """\
 <?php
 #[AsEventListener(event: 'order.paid')]
-class Bill { function run() { $this->bus->dispatch('order.paid'); Mail::to($user)->send(new BillMail($order)); } }
+class Bill { function run() { $this->bus->dispatch('order.paid'); Mail::to($user)->send((new BillMail($order))->in('de')); } }
 """,
+    "app/EventServiceProvider.php": """\
+<?php
+class EventServiceProvider { protected $listen = [
+    GroupDeleted::class => [
+        MoveMembers::class,
+    ],
+]; }
+""",
+    "public/build/app.js": "sendMail({ to: user });\n",
     "src/bus.ts": """\
 export function start() {
   events.on('paid', printBill);
@@ -212,11 +221,12 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ),
         (
             "Which events are dispatched and which listeners handle them?",
-            "at least 4 events dispatched or listened for, in 6 declarations",
+            "at least 5 events dispatched or listened for, in 7 declarations",
             [
                 "shop/signals.py:1 post_save.Order → tell_buyer",
                 "shop/signals.py:5 order_done",
                 "src/Listener.php:2 order.paid",
+                "app/EventServiceProvider.php:3 GroupDeleted · GroupDeleted::class => [ MoveMembers::class, ]",
                 "src/bus.ts:2 paid → printBill",
                 "src/bus.ts:3 paid",
             ],
