@@ -33,9 +33,9 @@ def _data() -> Mapping[str, Any]:
 
 
 @cache
-def _asked() -> Sequence[re.Pattern[str]]:
+def _asked(key: str) -> Sequence[re.Pattern[str]]:
     fill = _data()["fragments"]
-    return [re.compile(re.sub(r"\{([a-z]+)\}", lambda one: fill[one[1]], ask), re.I) for ask in _data()["asks"]]
+    return [re.compile(re.sub(r"\{([a-z]+)\}", lambda one: fill[one[1]], ask), re.I) for ask in _data()[key]]
 
 
 @cache
@@ -47,25 +47,19 @@ def libraries_for(question: AskedQuestion) -> Listing | None:
     """List the well-known libraries for a purpose with their importers; None for any other question."""
     workspace, scope = question.workspace, question.scope
     text = _END.sub("", question.text.strip())
-    matches = (match for form in _asked() if (match := form.fullmatch(text)) and _known(match["purpose"]))
+    matches = (match for form in _asked("asks") if (match := form.fullmatch(text)) and _known(match["purpose"]))
     asked = next(matches, None)
     known = asked and _known(asked["purpose"])
     if not asked or not known:
-        return None
+        return libraries_of_part(question, text)
     names = {_squashed(name): name for name in known["names"].split()}
     declared = defaultdict[str, set[str]](set)
     for row in workspace.rows("declared", project=sorted(scope.projects)):
         # The imports of a group are of all its artifacts.
         if name := _below(row["name"], names):
-            shown = " ".join(filter(None, (row["name"], row.get("version"), row.get("group"))))
-            declared[name if ":" in row["name"] else row["name"]].add(shown)
+            declared[name if ":" in row["name"] else row["name"]].add(_declaration(row))
     owners = {row["path"]: _owner(row["path"], declared, names) for row in workspace.cached_rows("import_paths")}
-    paths = [StringTerm(path) for path, owner in owners.items() if owner]
-    files = defaultdict[str, set[str]](set)
-    for row in batched_rows(workspace, "importers_of_paths", "path", paths):
-        path = scope.path_of(row["module"]) if scope.holds(row["module"]) else ""
-        if path and ("tests" in known or not is_about_others(path)):
-            files[owners[row["path"]]].add(path)
+    files = _files(question, owners, is_of_tests="tests" in known)
     place = asked.groupdict().get("place") or ""
     is_whole = not place or re.fullmatch(_data()["fragments"]["whole"], place, re.I) or place == scope.root.name
     inside = {name: kept for name in files if (kept := {path for path in files[name] if is_in(path, place)})}
@@ -87,6 +81,60 @@ def libraries_for(question: AskedQuestion) -> Listing | None:
         next_step="get_dependencies with the name of a package lists all files that import it",
         data={"template": "libraries"},
     )
+
+
+def libraries_of_part(question: AskedQuestion, text: str) -> Listing | None:
+    """List the declared libraries that files of a part import, and those that its own manifest declares."""
+    workspace, scope = question.workspace, question.scope
+    found = next(filter(None, (form.fullmatch(text) for form in _asked("parts"))), None)
+    if found is None or re.fullmatch(_data()["fragments"]["whole"], found["place"], re.I):
+        return None
+    projects = workspace.cached_rows("projects")
+    place = next((scope.projects.get(row["project"], "") for row in projects if row["name"] == found["place"]), "")
+    place = place or found["place"]
+    own = {_squashed(row["name"]) for row in projects}
+    declared, of_part = defaultdict[str, set[str]](set), set[str]()
+    for row in workspace.rows("declared", project=sorted(scope.projects)):
+        if not own & {_squashed(row["name"]), _squashed(row["name"].rpartition(":")[2])}:
+            name = row["name"].partition(":")[0]
+            declared[name].add(_declaration(row))
+            of_part |= {name} if is_in(f"{scope.projects[row['project']]}/", place) else set()
+    known = {_squashed(name): name for name in declared}
+    known |= {_squashed(name): name for name, of in _data()["imported_as"].items() if _squashed(of) in known}
+    owners = {row["path"]: _owner(row["path"], declared, known) for row in workspace.cached_rows("import_paths")}
+    files = _files(question, owners, is_of_tests=True)
+    imported = {name: kept for name in files if (kept := {path for path in files[name] if is_in(path, place)})}
+    alone = sorted(of_part - imported.keys())
+    if not any(is_in(path, place) for path in scope.files(workspace.settings)) or not (imported or alone):
+        return None
+    told = f"{counted(len(imported), 'declared external library')} imported in {place}"
+    told += f", {len(alone):,} more declared by its own manifest without an import of the name" if alone else ""
+    none = f"{counted(len(alone), 'external library')} declared by the manifest of {place}, none imported by its name"
+    return Listing(
+        told if imported else none,
+        [
+            Section("rows", [_row(name, sorted(declared[name]), sorted(imported[name])) for name in sorted(imported)]),
+            Section("declared", [_row(name, sorted(declared[name]), ()) for name in alone], "declared alone:"),
+        ],
+        [_data()["notes"], scope.freshness],
+        next_step="get_dependencies with the path lists all imports",
+        data={"template": "libraries"},
+    )
+
+
+def _files(question: AskedQuestion, owners: Mapping[str, str], *, is_of_tests: bool) -> Mapping[str, set[str]]:
+    """Map packages to the files that import them, by the packages that imported paths are of."""
+    scope, files = question.scope, defaultdict[str, set[str]](set)
+    paths = [StringTerm(path) for path, owner in owners.items() if owner]
+    for row in batched_rows(question.workspace, "importers_of_paths", "path", paths):
+        path = scope.path_of(row["module"]) if scope.holds(row["module"]) else ""
+        if path and (is_of_tests or not is_about_others(path)):
+            files[owners[row["path"]]].add(path)
+    return files
+
+
+def _declaration(row: Mapping[str, str]) -> str:
+    return " ".join(filter(None, (row["name"], row.get("version"), row.get("group"))))
 
 
 def _squashed(name: str) -> str:
