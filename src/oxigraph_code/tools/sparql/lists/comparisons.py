@@ -17,19 +17,11 @@ from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details, modules_below, symbols_in
 from oxigraph_code.tools.sparql.histories.topic_history import files_with
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.wordings import asked_in
 from oxigraph_code.tools.symbols.name_matching import find_matches
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_ASKED: Final = [
-    re.compile(pattern, re.IGNORECASE)
-    for pattern in (
-        r"\W*(?:(?:what|which)\s+(?:is|are)\s+)?(?:the\s+)?(?:main\s+)?differences?\s+between\s+(?P<a>[^,]+?)\s+and\s+(?P<b>[^,]+?)\W*$",
-        r"\W*how\s+(?:do|does|is|are)\s+(?P<a>[^,]+?)\s+(?:differ(?:ent)?\s+from|compare\s+(?:to|with))\s+(?P<b>[^,]+?)\W*$",
-        r"\W*how\s+(?:do|are)\s+(?P<a>[^,]+?)\s+and\s+(?P<b>[^,]+?)\s+differ(?:ent)?\W*$",
-        r"\W*compare\s+(?P<a>[^,]+?)\s+(?:and|with|to)\s+(?P<b>[^,]+?)\W*$",
-    )
-]
 _WORD: Final = re.compile(r"[\w.:/$-]*\w")
 _ARTICLES: Final = frozenset({"a", "an", "the", "our"})
 _TYPES: Final = ("Class", "Trait", "Enum", "Function", "Method")
@@ -49,7 +41,7 @@ class _Compared(NamedTuple):
 def compared_things(question: AskedQuestion) -> Listing | None:
     """Compare the members or the code of two things; None for any other question."""
     workspace, scope = question.workspace, question.scope
-    found = next(filter(None, (pattern.match(question.text.strip()) for pattern in _ASKED)), None)
+    found = asked_in("compared", question.text)
     if found is None:
         return None
     named = [_named(workspace, scope, found[key]) for key in "ab"]

@@ -19,6 +19,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.sparql.questions.places import is_in
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.wordings import compiled
 from oxigraph_code.tools.workspace.workspace import batched_rows
 
 _END: Final = re.compile(r"[\s?.!]+$")
@@ -34,8 +35,7 @@ def _data() -> Mapping[str, Any]:
 
 @cache
 def _asked(key: str) -> Sequence[re.Pattern[str]]:
-    fill = _data()["fragments"]
-    return [re.compile(re.sub(r"\{([a-z]+)\}", lambda one: fill[one[1]], ask), re.I) for ask in _data()[key]]
+    return [compiled(ask, _data()["fragments"]) for ask in _data()[key]]
 
 
 @cache

@@ -27,6 +27,7 @@ from oxigraph_code.tools.sparql.lists.passed_names import passed_names
 from oxigraph_code.tools.sparql.questions.mentions import MIGRATION, quoted_words
 from oxigraph_code.tools.sparql.questions.places import is_in
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.wordings import compiled
 
 _WORD: Final = re.compile(r"[a-z]+", re.IGNORECASE)
 _END: Final = re.compile(r"[\s?.!]+$")
@@ -70,11 +71,7 @@ def _data() -> Mapping[str, Any]:
 def _asked() -> Sequence[tuple[re.Pattern[str], Mapping[str, Any], str]]:
     """Return the wordings in their order, each with the first line and the key of its facts."""
     filled = _data()["fragments"]
-    return [
-        (re.compile(re.sub(r"\{([a-z]+)\}", lambda one: filled[one[1]], words), re.IGNORECASE), ask, ask["facts"])
-        for ask in _data()["asks"]
-        for words in ask["words"]
-    ]
+    return [(compiled(words, filled), ask, ask["facts"]) for ask in _data()["asks"] for words in ask["words"]]
 
 
 @cache

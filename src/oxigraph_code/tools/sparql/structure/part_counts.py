@@ -7,48 +7,27 @@ module must not know templates.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Final
 
 from oxigraph_code import identity
-from oxigraph_code.queries import read_data
 from oxigraph_code.queries.matching import WORDS
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.sparql.kinds.clauses import listed_kind
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.wordings import asked_in
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
 PARTS: Final = frozenset(" ".join(WORDS["parts"][key] for key in ("projects", "files", "folders", "others")).split())
 _PROJECTS, _FILES_EACH = (frozenset(WORDS["parts"][key].split()) for key in ("projects", "files"))
-_FRAGMENT: Final = re.compile(r"\{([a-z]+)\}")
 _APP: Final = re.compile(r"(?:(?:src|apps?|packages|backend)/)?[^/]*")
 """The first folder of a path, or the one in a folder of all apps."""
 _LINES: Final = frozenset({"lines", "lines of code", "loc", "code"})
 _FILES: Final = frozenset({"files", "source files"})
 _SPLIT: Final = re.compile(r",\s*(?:and\s+)?|\s+(?:and|or)\s+")
-
-
-@cache
-def _wordings(name: str) -> Sequence[re.Pattern[str]]:
-    """Return the forms of a question about parts, which are data."""
-    data = tomllib.loads(read_data("part_questions.toml"))
-    known = {**data["fragments"], "part": rf"(?P<part>{'|'.join(sorted(PARTS))})s?"}
-    known |= {key: known["named"].replace("%", key) for key in ("a", "b", "place")}
-
-    def filled(text: str) -> str:
-        return _FRAGMENT.sub(lambda one: filled(known[one[1]]), text)
-
-    return [re.compile(filled(wording), re.IGNORECASE) for wording in data[name]["wordings"]]
-
-
-def asked_in(name: str, text: str) -> re.Match[str] | None:
-    """Return the match of a text with one of the wordings of a question about parts."""
-    return next(filter(None, (wording.match(text.strip()) for wording in _wordings(name))), None)
 
 
 def part_of(scope: QuestionScope, part: str) -> Callable[[str], str]:

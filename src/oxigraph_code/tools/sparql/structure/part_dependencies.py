@@ -19,8 +19,9 @@ from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.wordings import asked_in
 from oxigraph_code.tools.sparql.structure.file_uses import FileUses, file_uses
-from oxigraph_code.tools.sparql.structure.part_counts import PARTS, asked_in, modules_of_kind, part_of, shown_part
+from oxigraph_code.tools.sparql.structure.part_counts import PARTS, modules_of_kind, part_of, shown_part
 from oxigraph_code.tools.sparql.structure.unimported_parts import unimported_parts
 
 _NO_KINDS: Final = PARTS | {"", "import"}

@@ -18,10 +18,10 @@ from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.call_graph.requests import placed_requests, sent_requests
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.wordings import asked_in
 from oxigraph_code.tools.sparql.structure.file_uses import file_uses
 from oxigraph_code.tools.sparql.structure.part_counts import (
     PARTS,
-    asked_in,
     is_of_files,
     modules_of_kind,
     part_of,
