@@ -29,6 +29,7 @@ _ASIDE_BY_ENDING: Mapping[str, str] = LISTED["aside_by_ending"]
 _BUNDLED = re.compile(
     r"[.-](?:(?=[a-f]*\d)[0-9a-f]{8,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w-]{8})\.(?:m?js|css)$", re.ASCII
 )
+_VENDORED = re.compile(LISTED["vendored_scripts"], re.IGNORECASE)
 # Files that are indexed as code, but are seldom the place of a task.
 _BESIDE_CODE = {kind: re.compile(pattern) for kind, pattern in (
     ("declaration", r"\.d\.[cm]?ts$"), ("automation", r"^\.github/"), ("documentation", r"^doc/"),
@@ -71,6 +72,8 @@ def set_aside(path: str) -> frozenset[str]:
     by_ending = {kind for ending, kind in _ASIDE_BY_ENDING.items() if path.endswith(ending)}
     if _BUNDLED.search(path):
         by_ending.add("generated")
+    if _VENDORED.search(path):
+        by_ending.add("vendored")
     # "docs-core" is the core of a program named so.
     names = {name.partition(".")[0].lower() for name in path.split("/")}
     found = {kind for kind, signs in _ASIDE.items() if not (names if kind == _WHOLE_NAMED else words).isdisjoint(signs)}

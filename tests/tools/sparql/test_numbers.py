@@ -241,3 +241,23 @@ def test_packages_that_depend_on_each_other_are_no_files(tmp_path: Path) -> None
     for workspace, root in indexed(tmp_path / "circles", files):
         text = asked(workspace, root, ask, "which packages depend on each other in a cycle")
         assert text.startswith("1 group of packages that depend on one another in a circle, 1 pair directly")
+
+
+def test_the_greatest_of_tests_and_vendored_files_stand_behind_others(tmp_path: Path) -> None:
+    long = "export function {} () {{\n" + "  go();\n" * 9 + "}}\n"
+    files = {
+        "cart.js": "export function total() {\n  return 1;\n}\n",
+        "lib/jquery.slim.js": long.format("slide"),
+        "tests/cart.test.js": long.format("prepare"),
+    }
+    for workspace, root in indexed(tmp_path / "greatest", files):
+        first, *rows = asked(workspace, root, ask, "what are the longest functions").splitlines()
+        assert first.startswith(
+            "3 functions, 2 of tests, examples, migrations, vendored and generated files at the end"
+        )
+        assert [row.rpartition(" function ")[2] for row in rows[:4]] == [
+            "total · 3 lines",
+            "of tests, examples, migrations, vendored and generated files at the end:",
+            "slide · 11 lines",
+            "prepare · 11 lines",
+        ]

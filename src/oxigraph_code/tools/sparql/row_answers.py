@@ -16,7 +16,7 @@ from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import term_lines
 from oxigraph_code.queries.library import FOLDER
 from oxigraph_code.queries.matching import WORDS, stem, stems_of
-from oxigraph_code.search.places import set_aside
+from oxigraph_code.search.places import asked_for, is_secondary, set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
@@ -52,6 +52,8 @@ _NOUNS = {
 _LIMIT = re.compile(r"\bLIMIT (\d+)$", re.MULTILINE)
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d)T\d\d:\d\d.*")
 _LANGUAGE = "code:language"
+_GREATEST = re.compile(r"ORDER BY DESC\(")
+_SECONDARY = "of tests, examples, migrations, vendored and generated files at the end"
 _WORD_PLACE = "in the "
 """The beginning of a place that may be a word of English."""
 
@@ -63,10 +65,11 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
     unknown = [row for row in kept if "code:nameKind" in whole.query and is_computed(row["thing"])]
     shown, symbols = shown_rows(question, [row for row in kept if row not in unknown])
     before = "the first " if len(rows) == MOST_ROWS and not whole.is_count else ""
-    after = f"{' in all' if whole.is_count else PassedNames([], unknown).told}{_aside(shown, symbols)}"
+    sections, told = _ranked(question, shown, symbols, whole.query)
+    after = f"{' in all' if whole.is_count else PassedNames([], unknown).told}{told or _aside(shown, symbols)}"
     return Listing(
         f"{before}{counted(len(shown), whole.kind.lower())}{after}: {whole.words}",
-        [Section("rows", [] if whole.is_count else shown)],
+        [Section("rows", [])] if whole.is_count else sections,
         [question.scope.freshness],
         [*(whole.notes or ([] if shown or unknown else [_NOTHING])), whole.query],
         narrower=_NARROWER,
@@ -107,7 +110,8 @@ def template_answer(
     loaded = workspace.rows("loaded_commits", project=sorted(scope.projects)) if template.is_of_history else []
     commits = int(loaded[0]["commits"]) if loaded else None
     about = "; ".join(filter(None, [*_meanings(workspace, scope, reading), bounds.shown, left_out]))
-    number = _number(shown, reading, symbols, names.told)
+    sections, told = _ranked(question, shown, symbols, query)
+    number = _number(shown, reading, symbols, f"{names.told}{told}")
     head = f"{'the first ' if is_cut else ''}{number}{f' ({about})' if about else ''}"
     authors = _line_authors(workspace, scope, reading)
     others = [match.question for match in reading.near if match is not chosen and match.score > _NEAR_SCORE][:NEAREST]
@@ -124,7 +128,7 @@ def template_answer(
     return Listing(
         f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
         [
-            Section("rows", [] if bounds.is_count else shown),
+            *(sections if not bounds.is_count else [Section("rows", [])]),
             *([Section("computed", unknown, "computed, so that the name is not known:")] if unknown else []),
         ],
         [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), *authors[1:], scope.freshness],
@@ -194,6 +198,18 @@ def shown_rows(question: AskedQuestion, rows: Sequence[Mapping[str, str]]) -> tu
     iris = sorted({value for row in rows for value in row.values() if _is_iri(value)})
     symbols = details(question.workspace, question.scope, iris)
     return [Row(_line(row, symbols, question.scope), row) for row in rows], symbols
+
+
+def _ranked(
+    question: AskedQuestion, rows: Sequence[Row], symbols: Mapping[str, Symbol], query: str
+) -> tuple[list[Section], str]:
+    """Put the symbols of tests, vendored and generated files behind others where the greatest are asked for."""
+    is_asked = bool(asked_for(question.text.lower().split()))
+    apart = [row for row in rows if (one := symbols.get(next(iter(row.data.values()), ""))) and is_secondary(one.path)]
+    own = [row for row in rows if row not in apart]
+    if is_asked or not own or not apart or not _GREATEST.search(query):
+        return [Section("rows", rows)], ""
+    return [Section("rows", own), Section("secondary", apart, f"{_SECONDARY}:")], f", {len(apart):,} {_SECONDARY}"
 
 
 def _another(question: AskedQuestion) -> str:
