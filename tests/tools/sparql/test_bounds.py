@@ -91,10 +91,9 @@ def test_a_number_of_results_is_a_limit() -> None:
     [
         ("longest_functions", "?module"),
         ("recent_commits", "DISTINCT ?commit"),
-        ("declared_dependencies", "DISTINCT ?project"),
     ],
 )
-def test_a_place_bounds_the_files_commits_or_projects_of_a_query(template: str, line: str) -> None:
+def test_a_place_bounds_the_files_or_commits_of_a_query(template: str, line: str) -> None:
     query = queries.bind(f"templates/{template}", project=["urn:a"])
     text = Bounds(within="FILTER(?module IN (<urn:m>))").around(query)
     assert text is not None

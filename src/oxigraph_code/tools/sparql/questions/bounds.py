@@ -85,7 +85,6 @@ _BESIDES: Final = re.compile(
 )
 _NAMED: Final = re.compile(r"^(?P<indent> *)\?person code:name \?name \.$", re.MULTILINE)
 _COMMIT: Final = re.compile(r"^(?P<indent> *)[^\n]*\?project code:hasCommit \?commit \.$", re.MULTILINE)
-_DEPENDENCY: Final = re.compile(r"^(?P<indent> *)\?project code:hasDependency \?dependency \.$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -139,11 +138,7 @@ class Bounds:
         if self.within and not is_of_symbols:
             # Selected by themselves first, since the engine would look through the changes of each commit.
             changes = f"?change code:affectsModule ?module . ?commit code:hasChange ?change . {self.within}"
-            lines = {
-                _MODULE: self.within,
-                _COMMIT: f"{{ SELECT DISTINCT ?commit WHERE {{ {changes} }} }}",
-                _DEPENDENCY: _of_dependencies(self.within),
-            }
+            lines = {_MODULE: self.within, _COMMIT: f"{{ SELECT DISTINCT ?commit WHERE {{ {changes} }} }}"}
             inside = next(filter(lambda pattern: pattern.search(query), lines))
             query = inside.sub(lambda found: f"{found[0]}\n{found['indent']}{lines[inside]}", query)
         if self.limit:
@@ -164,22 +159,6 @@ class Bounds:
         first = f"DESC(?{self.column}) ?{names[0]}" if self.column else f"?{names[0]}"
         order = "" if self.is_count else f"\nORDER BY {first}\nLIMIT {self.limit or 1000}"
         return f"{prefixes}SELECT {columns}\nWHERE {{\n  {{\n{inner}\n  }}{kept}\n}}{order}\n"
-
-
-def _of_dependencies(within: str) -> str:
-    """Keep the dependencies of projects inside a place, and those that files in it import."""
-    inside = f"?module code:partOf ?project . {within}"
-    whole = f"{{ SELECT DISTINCT ?project WHERE {{ {inside} }} }}"
-    if within.count("FILTER") != 1 or not within.startswith("FILTER("):
-        return whole
-    # A project with modules elsewhere has others, too.
-    others = within.removeprefix("FILTER").replace("?module", "?other")
-    whole += f" FILTER NOT EXISTS {{ ?other code:partOf ?project . FILTER(!{others}) }}"
-    imported = f"{{ SELECT DISTINCT ?project ?path WHERE {{ {inside} ?module code:hasImport/code:importPath ?path }} }}"
-    starts = " || ".join(f'STRSTARTS(CONCAT(LCASE(?path), "{end}"), CONCAT(LCASE(?start), "{end}"))' for end in "/.:")
-    named = f"?project code:hasDependency ?dependency . ?dependency code:name|code:importName ?start FILTER({starts})"
-    ways = f"{{ {whole} ?project code:hasDependency ?dependency }} UNION {{ {imported} {named} }}"
-    return f"{{ SELECT DISTINCT ?project ?dependency WHERE {{ {ways} }} }}"
 
 
 def bounds_of(question: str, today: date, last_day: Callable[[], str] = str) -> tuple[str, Bounds]:
@@ -230,8 +209,8 @@ def has_files(query: str) -> bool:
 
 
 def _has_modules(query: str) -> bool:
-    """Return true for a query over the files, commits or dependencies of projects."""
-    return any(pattern.search(query) for pattern in (_MODULE, _COMMIT, _DEPENDENCY))
+    """Return true for a query over the files or commits of projects."""
+    return any(pattern.search(query) for pattern in (_MODULE, _COMMIT))
 
 
 def between_releases(question: str, tags: Callable[[], Sequence[tuple[str, str]]]) -> tuple[str, Bounds]:
