@@ -21,6 +21,7 @@ from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.sparql.questions.bounds import without
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.questions.wordings import asked_in
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
@@ -47,19 +48,6 @@ _CODE: Final = (
     r"(?=\s+(?:files?|modules?|functions?|methods?|classes|components?|structs?|interfaces?|types?|enums?|scripts?|tests?"
     r"|code|sources?)\b)"
 )
-_AGAINST: Final = r"(?:and|versus|vs\.?|against|(?:as\s+)?compared\s+(?:to|with)|in\s+comparison\s+(?:to|with))"
-_LARGER: Final = r"(?P<more>bigger|larger|longer|greater|smaller|shorter)"
-_COMPARED: Final = [
-    re.compile(pattern, re.IGNORECASE)
-    for pattern in (
-        rf"^which\b.*?\b(?:is|has)\s+(?:the\s+)?{_LARGER}\b(?:\s+one)?\s*[,:]?\s*{_AFTER.format('a')}\s*,?\s+or\s+{_AFTER.format('b')}\W*$",
-        rf"^(?:is|are)\s+{_AFTER.format('a')}\s+{_LARGER}\s+than\s+{_AFTER.format('b')}\W*$",
-        rf"^compare\s+(?:the\s+)?sizes?\s+of\s+{_AFTER.format('a')}\s+(?:and|with|to)\s+{_AFTER.format('b')}\W*$",
-        rf"^(?:how\s+many\s+)?lines(?:\s+of\s+code)?\s+(?:are\s+)?(?:in|of)\s+{_AFTER.format('a')},?\s+{_AGAINST}\s+{_AFTER.format('b')}\W*$",
-        rf"^does\s+{_AFTER.format('a')}\s+have\s+more\s+(?:lines|code)(?:\s+of\s+code)?\s+than\s+{_AFTER.format('b')}\W*$",
-        rf"^how\s+much\s+{_LARGER}\s+is\s+{_AFTER.format('a')}\s+than\s+{_AFTER.format('b')}\W*$",
-    )
-]
 _OF_TESTS: Final = re.compile(
     r"\b(?:(?P<out>(?:that\s+(?:is|are)\s+)?(?:outside(?:\s+of)?|except(?:\s+(?:for|in))?|(?:apart|aside)\s+from|other\s+than|besides|excluding|ignoring|not(?:\s+in)?))"
     r"|(?:used\s+)?only\s+in|in(?:side)?|within)\s+(?:(?:the|any|an?|unit)\s+)*tests?(?:\s+(?:code|files?|suites?))?(?!\s*[\w`'\"])"
@@ -134,7 +122,7 @@ class PlaceLookup:
 def compared_places(question: AskedQuestion) -> Listing | None:
     """Compare the sizes of two files or folders; None for any other question."""
     workspace, scope = question.workspace, question.scope
-    found = next(filter(None, (pattern.match(question.text.strip()) for pattern in _COMPARED)), None)
+    found = asked_in("sizes", question.text)
     if found is None:
         return None
     rows = workspace.cached_rows("module_sizes", project=sorted(scope.projects))
