@@ -15,19 +15,13 @@ from datetime import date, timedelta
 from typing import Final
 
 from oxigraph_code.queries.matching import WORDS
+from oxigraph_code.tools.sparql.questions.wordings import compiled
 
 _NUMERALS: Final = {
     word: number
     for number, word in enumerate("one two three four five six seven eight nine ten eleven twelve".split(), 1)  # noqa: SIM905
 } | {"twenty": 20, "fifty": 50, "hundred": 100}
 _DIGITS: Final = rf"(?:\d[\d,]*|{'|'.join(_NUMERALS)})"
-_NUMBER: Final = re.compile(
-    r"\b(?:(?:that|which|whose)\s+)?(?:(?:is|are|with|have|has|having|of|take|takes|taking|(?:called|used)(?:\s+(?:by|from|in))?)\s+)?"
-    r"(?:(?P<before>more than|greater than|longer than|larger than|bigger than|over|above|at least"
-    r"|fewer than|less than|shorter than|smaller than|under|below|at most|exactly)\s+(?P<number>{0})"
-    r"|(?P<other>{0})\s+or\s+(?P<after>more|fewer|less))\s+(?P<noun>[a-z]+)".replace("{0}", _DIGITS),
-    re.IGNORECASE,
-)
 _OPERATORS: Final = {word: sign for sign, words in WORDS["comparisons"].items() for word in words}
 _COLUMNS: Final[Mapping[str, str]] = WORDS["columns"]
 """Columns of queries by the words that people use for them."""
@@ -36,41 +30,17 @@ _MONTH: Final = "|".join(_MONTHS)
 _DAY: Final = (
     rf"(?:\d{{1,2}}\s+)?(?:{_MONTH})(?:\s+\d{{1,2}}(?:st|nd|rd|th)?)?(?:,?\s+\d{{4}})?|\d{{4}}(?:-\d\d(?:-\d\d)?)?"
 )
-_TIME: Final = re.compile(
-    r"\b(?:since|after|in|during|within|over|for|from|before)?\s*(?:the\s+)?"
-    r"(?:(?:last|past)\s+(?:(?P<number>\d+)\s+)?(?P<unit>day|week|month|quarter|year)s?"
-    r"(?P<told>\s+of\s+(?:the\s+|its\s+)?(?:(?:git|project|recorded|commit)\s+)?(?:history|commits|development|activity)"
-    r"|\s+(?:before|up\s+to|until|to)\s+the\s+(?:newest|latest|last|most\s+recent)\s+commit)?"
-    r"|(?P<word>today|yesterday|this\s+week|this\s+month|this\s+year)"
-    rf"|(?:(?<=since )|(?<=after ))(?P<day>{_DAY})|(?<=before )(?P<until>{_DAY})"
-    rf"|(?:(?<=in )|(?<=during ))(?P<all>{_DAY}))\b",
-    re.IGNORECASE,
+_NUMBER, _TIME, _TOP, _COUNT, _THING, _RELEASE, _BETWEEN, _MOST = (
+    compiled(WORDS["bounds"][name], {"digits": _DIGITS, "day": _DAY})
+    for name in ("number", "time", "top", "count", "thing", "release", "between", "most")
 )
 _DAYS: Final[Mapping[str, int]] = {"day": 1, "week": 7, "month": 30, "quarter": 91, "year": 365}
-_TOP: Final = re.compile(
-    rf"\b(?:(?:top|first)\s+(?P<top>{_DIGITS})\b|(?P<most>{_DIGITS})\s+(?=(?:most|big|larg|long|new|old|hot|last|late|rec)\w*)"
-    rf"|(?<=last )(?P<last>{_DIGITS})(?=\s+(?:commits|changes))|(?<=latest )(?P<late>{_DIGITS}))",
-    re.IGNORECASE,
-)
-_COUNT: Final = re.compile(r"^\s*(?:how many|count(?: all)?(?: the)?|(?:the )?(?:total )?number of)\s+", re.IGNORECASE)
-_THING: Final = re.compile(
-    r"(?:[\w-]+\s+)*?([\w-]+)(?=\s+(?:is|are|was|were|do|does|did|have|has|in|of|on|with|under|there|can)\b|\W*$)",
-    re.IGNORECASE,
-)
 _LIMIT: Final = re.compile(r"\nLIMIT \d+\s*\Z")
 _LIMITS: Final = re.compile(r"\n *LIMIT \d+")
 _VARIABLE: Final = re.compile(r"\?(\w+)")
 _EXPRESSION: Final = re.compile(r"\([^()]*?(?P<name>(?:\?\w+)?)\s*\)")
 """An expression without others in it; of the outermost, the last variable is the name of the column."""
-_RELEASE: Final = re.compile(
-    r"\b(?:(?P<since>since|after)|in|for|with|by)\s+(?:the\s+)?(?:last|latest|newest|most\s+recent)\s+(?:release|version|tag)\b",
-    re.IGNORECASE,
-)
-_BETWEEN: Final = re.compile(
-    r"\b(?:between|from)\s+(?:version\s+)?(?P<first>v?\d[\w.-]*)\s+(?:and|to)\s+(?P<last>v?\d[\w.-]*\w)", re.IGNORECASE
-)
 _PAIR: Final = 2
-_MOST: Final = re.compile(r"\bmost\s+(\w+)", re.IGNORECASE)
 _ORDER: Final = re.compile(r"^ORDER BY (?=DESC)", re.MULTILINE)
 _DATE: Final = re.compile(r"^(?P<indent> *)[^#\n]*code:commitDate \?date[^\n]*$", re.MULTILINE)
 _MODULE: Final = re.compile(r"^(?P<indent> *)\?module code:partOf \?project\b[^\n]*$", re.MULTILINE)
