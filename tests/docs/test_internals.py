@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Kind
 from tests.docs import pages
 from tests.docs.pages import ROOT
@@ -55,4 +55,4 @@ def test_the_page_about_resolution_has_the_kinds_of_values_and_queries_that_exis
     cells = [row[0] for row in pages.rows(pages.section("docs/internals/resolution.md", "Values"))]
     assert sorted(re.findall(r"`(\w+)`", " ".join(cells))) == sorted(get_args(Kind))
     queries = pages.first_cells(pages.section("docs/internals/resolution.md", "The evaluator"))
-    assert [query for query in queries if not hasattr(Evaluator, query.partition("(")[0])] == []
+    assert [query for query in queries if not hasattr(ProgramEvaluator, query.partition("(")[0])] == []
