@@ -11,6 +11,8 @@ from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.sparql.ask import ask
 from tests.tools.support import ask as asked, indexed
 
+QUEUED = "<?php\nuse Illuminate\\Contracts\\Queue\\ShouldQueue;\nclass {} implements ShouldQueue {{}}\n"
+
 FILES = {
     "spec/cart_spec.rb": """\
 describe Cart do
@@ -86,6 +88,10 @@ class Shelf(MP_Node):
 """,
     "shop/signals.py": "def done(item):\n    send_mail('Done', '', None, [])\n",
     "app/services/CartService.php": "<?php\nclass CartService {}\n",
+    "app/Jobs/Charge.php": QUEUED.format("Charge"),
+    "app/Mail/TestMail.php": QUEUED.format("TestMail"),
+    "app/Listeners/SendMail.php": "<?php\nclass SendMail {}\n",
+    "app/OpenApi/Item.php": "<?php\nuse OpenApi\\Attributes as OA;\n#[OA\\Schema]\nclass ItemSchema {}\n",
     "app/services/Helper.php": "<?php\nclass Helper {}\n",
     "web/components/Cart.vue": "<script>export default {}</script>\n",
     "web/components/format.ts": "export function format() {}\n",
@@ -119,6 +125,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Which Prometheus metrics are exported?", "at least 1 metric ", ["state.go:12 orders_total"]),
         ("How many database tables are there?", "at least 1 table that db/schema.rb creates", ["orders"]),
         ("List all models", "3 models", ["class Item", "class Shelf", "class Order"]),
+        ("List all jobs", "1 job: jobs", ["class Charge"]),
+        ("How many listeners are there?", "1 listener in all: listeners", []),
         ("How many services are there?", "1 service in all: services (classes named …Service", []),
         ("How many interfaces are there?", "2 interfaces in all, 1 of tests: interfaces", []),
         ("How many controllers are there?", "3 controllers in all: controllers (classes named …Controller", []),

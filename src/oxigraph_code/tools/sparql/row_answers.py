@@ -16,7 +16,7 @@ from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import term_lines
 from oxigraph_code.queries.library import FOLDER
 from oxigraph_code.queries.matching import WORDS, stem, stems_of
-from oxigraph_code.search.places import asked_for, is_secondary, set_aside
+from oxigraph_code.search.places import asked_for, is_secondary
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
@@ -81,11 +81,11 @@ def clause_answer(question: AskedQuestion, whole: Composed, rows: Sequence[Mappi
 
 def _aside(rows: Sequence[Row], symbols: Mapping[str, Symbol]) -> str:
     """Tell how many things are files, or in files that are set aside, as tests, if not all of them are."""
-    kinds = Counter(kind for symbol in symbols.values() for kind in set_aside(symbol.path))
     others = (row.data["thing"] for row in rows if row.data["thing"] not in symbols)
-    kinds["file"] = sum(bool(_MODULE.fullmatch(thing)) for thing in others)
-    told = WORDS["set_aside"].items()
-    return "".join(f", {kinds[kind]:,} {said}" for kind, said in told if 0 < kinds[kind] < len(rows))
+    kinds = Counter({"of them files": sum(bool(_MODULE.fullmatch(thing)) for thing in others)})
+    forms = WORDS["set_aside"].items()
+    kinds.update(told for one in symbols.values() for told, form in forms if re.search(form, one.path))
+    return "".join(f", {number:,} {told}" for told, number in kinds.items() if 0 < number < len(rows))
 
 
 def template_answer(
