@@ -117,7 +117,8 @@ def serve():
 """,
     "config/session.php": "<?php return [\n'lifetime' => env('SESSION_LIFETIME', 120),\n'port' => env('DB_PORT')];\n",
     "src/application.yml": "server:\n  port: ${PORT:8080}\nlogin:\n  port: 99\n",
-    "ctl.go": 'package main\nfunc main() {\n\tswitch cmd := flag.Arg(0); cmd {\n\tcase "add-user":\n\t}\n}\n',
+    "ctl.go": 'package main\nfunc main() {\n\tswitch cmd := flag.Arg(0); cmd {\n\tcase "add-user":\n\t}\n}\n'
+    'func out(form string) {\n\tswitch form {\n\tcase "csv":\n\t}\n}\n',
     "prefix.go": """\
 package main
 func shopEnv(key string) string {
@@ -165,7 +166,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
             [
                 "cmd/key.go:2 keyCmd.key",
                 'cmd/key.go:6 createKey.create · "create NAME", Short: "Create a key"',
-                'ctl.go:4 add-user · "add-user"',
+                'ctl.go:4 flag.add-user · "add-user"',
                 "cli.rs:3 Action.GenConfig",
                 "cli.rs:4 Action.Serve",
                 "Reload.php:3 Reload.db:reload",
