@@ -108,7 +108,10 @@ def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
             "How many API routes are there?",
             '2 routes in all: API routes (with a part "api" in the path, if any has it; 2',
         ),
-        ("How many serializers are there?", "2 serializers in all, 1 of them files: serializers (types with that name, and other files"),
+        (
+            "How many serializers are there?",
+            "2 serializers in all, 1 of them files: serializers (types with that name, and other files",
+        ),
         (
             "Which middlewares are used?",
             "2 rows: middlewares (functions with that name, and all functions in",
