@@ -131,6 +131,8 @@ func bind() string {
     "jobs.go": 'package main\nfunc plan(s Jobs) {\n\ts.AddJob(clean, "0 4 * * *", "clean-up")\n}\n',
     "src/env.ts": "export const open = process.env.DISABLE_LOGIN !== 'true';\nconst gone = process.env.API_KEY;\n",
     ".yarn/releases/yarn.cjs": "exports.path = process.env.PATHEXT;\n",
+    "docs/site-bundle.js": "export const home = process.env.BUNDLED;\n",
+    "src/Ftp.php": "<?php\nclass Ftp {\n  public $port = 21;\n}\n",
     "src/messages_de.properties": "session.lifetime=Dauer\n",
     "src/test/env.ts": "export const user = process.env.TEST_USER;\n",
     "docker-compose.yml": "services:\n  web:\n    image: ${IMAGE:-shop}\n    environment:\n      PORT: 80\n",
