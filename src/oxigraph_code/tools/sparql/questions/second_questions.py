@@ -10,33 +10,17 @@ import json
 import re
 from typing import Final, NamedTuple
 
-from oxigraph_code.queries.matching import SECOND_PART
+from oxigraph_code.queries.matching import SECOND_PART, WORDS
 from oxigraph_code.tools.sparql.questions.mentions import AS_CODE
+from oxigraph_code.tools.sparql.questions.wordings import compiled
 from oxigraph_code.tools.workspace.workspace import Answer
 
-_LISTED: Final = re.compile(
-    r"\W*(?:which|what|list|show|find|name|how\s+many)\s+(?:(?:me|all|the|every|our)\s+)*(?P<things>(?:[\w-]+\s+){0,2}?[\w-]+s)\b",
-    re.IGNORECASE,
+_LISTED, _THE, _OF, _PRONOUN, _DONE, _FROM, _RHYTHM, _AND = (
+    compiled(WORDS["second_parts"][name], {})
+    for name in ("listed", "the", "of", "pronoun", "done", "from", "rhythm", "and")
 )
-_THE: Final = re.compile(
-    r"\b(?:the|an?)\s+(?P<thing>(?:[\w-]+\s+){0,2}?[\w-]+)(?=\W*$|\s+(?:do|does|is|are|was|were|has|have|in|of|for)\b)",
-    re.IGNORECASE,
-)
-_OF: Final = re.compile(r"\bof\s+(?P<thing>[\w-]+)", re.IGNORECASE)
 _LAST: Final = re.compile(r"\s(?P<thing>\w+)\W*$")
 _NAME: Final = re.compile(r"[`'\"][^`'\"]+[`'\"]|(?<=\s)[A-Z][\w.]*|[\w./:-]+")
-_PRONOUN: Final = re.compile(
-    r"\b(?:(?P<own>its|their)|it|they|them|these|those|this|each\s+(?:of\s+(?:them|these|those)|one)"
-    r"|each(?=\s+(?:do|does|is|are|has|have|had)\b|\W*$))\b",
-    re.IGNORECASE,
-)
-_DONE: Final = re.compile(r"\b(?:are|is|get|gets)\s+(?P<done>\w+ed|run|sent|thrown|made|built)\W*$", re.IGNORECASE)
-_FROM: Final = re.compile(r"(?:from\s+)?where(?:\s+from)?|by\s+(?:whom|what|which\s+\w+)", re.IGNORECASE)
-"""A second question that leaves out the subject and the verb of the first."""
-_RHYTHM: Final = re.compile(
-    r"(?:how\s+often|(?:on|with)\s+(?:what|which)\s+(?:\w+\s+)?(?:schedule|interval|expression))", re.IGNORECASE
-)
-_AND: Final = re.compile(r"(?:and|or)\s+", re.IGNORECASE)
 _LEAST_WORDS: Final = 3
 
 
