@@ -85,8 +85,8 @@ def introduced(
     if is_end:
         return (saying[0], True) if saying else (None, False)
     stated = [one for one in naming if {*told} <= {*_WORD.findall(one.message.partition("\n")[0].lower())}]
-    first = min(stated or naming, key=lambda one: one.date, default=None)
-    found = min([*saying, *by_path], key=lambda one: one.date, default=None)
+    first = next(iter((stated or naming)[-1:]), None)
+    found = min([*saying[-1:], *by_path], key=lambda one: one.date, default=None)
     if first is None or found is None:
         return found or first, found is not None
     # A commit that adds something after several about it may add to it, as its files may be renamed.
