@@ -1,4 +1,4 @@
-"""Numbers of commits: of files, of files that change together, and of people, counted over all files of git."""
+"""Commits of files, pairs and people are counted over all files that git has."""
 
 from __future__ import annotations
 

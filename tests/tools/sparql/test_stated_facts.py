@@ -57,7 +57,9 @@ order_done.send(sender=Order)
     "src/Listener.php": """\
 <?php
 #[AsEventListener(event: 'order.paid')]
-class Bill { function run() { $this->bus->dispatch('order.paid'); Mail::to($user)->send((new BillMail($order))->in('de')); } }
+class Bill {
+    function run() { $this->bus->dispatch('order.paid'); Mail::to($user)->send((new BillMail($order))->in('de')); }
+}
 """,
     "app/EventServiceProvider.php": """\
 <?php

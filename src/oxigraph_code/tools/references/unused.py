@@ -358,7 +358,7 @@ class _NamesInTexts:
         return left
 
     def apart(self, iri: str) -> str:
-        """Return the path of a file of those apart with the name of a function; empty if there is none."""
+        """Return the path of a file set apart that has the name of a function; empty without one."""
         return next((path for path, _ in self._lines_of(iri) if path in self._apart), "")
 
     def _lines_of(self, iri: str) -> Sequence[tuple[str, int]]:

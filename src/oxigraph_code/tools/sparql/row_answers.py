@@ -203,7 +203,7 @@ def shown_rows(question: AskedQuestion, rows: Sequence[Mapping[str, str]]) -> tu
 def _ranked(
     question: AskedQuestion, rows: Sequence[Row], symbols: Mapping[str, Symbol], query: str
 ) -> tuple[list[Section], str]:
-    """Put the symbols of tests, vendored and generated files behind others where the greatest are asked for."""
+    """Put symbols of tests, vendored and generated files last where the greatest are asked for."""
     is_asked = bool(asked_for(question.text.lower().split()))
     apart = [row for row in rows if (one := symbols.get(next(iter(row.data.values()), ""))) and is_secondary(one.path)]
     own = [row for row in rows if row not in apart]

@@ -1,4 +1,4 @@
-"""Files by the number of their commits, as "which files changed most often", and files that change together.
+"""Files by their commits, as "which files changed most often", and files that change together.
 
 For maintainers: all files that git knows are counted, also those that are not indexed. Files are told by their paths,
 so that one has its commits since it was renamed; one with its name in the question also those before. This module must
@@ -59,7 +59,7 @@ class _Changes(NamedTuple):
 
 
 def change_counts(question: AskedQuestion) -> Listing | None:
-    """Count commits of files, of pairs of files, or of people; None for any other question."""
+    """Count the commits of files, pairs or people; None for any other question."""
     rest, bounds = bounds_of(question.text, date.today(), lambda: last_day(question.scope.root))
     words = " ".join(rest.split())
     if not _ASKED.search(words):
@@ -99,7 +99,7 @@ def change_counts(question: AskedQuestion) -> Listing | None:
 def changes_in(
     repository: Repository, bounds: Bounds, starts: tuple[str, ...]
 ) -> Iterator[tuple[CommitFacts, Sequence[ChangeFacts]]]:
-    """Yield the commits in a time, without merges, with their changes to paths that start so; a rename is two."""
+    """Yield the commits in a time but merges, with their changes below a path; a rename is two."""
     for commit in commits_in(repository.newest(MAX_COMMITS), bounds):
         is_first = commit.is_cut or not commit.parents
         changes = repository.paths_changed(commit) if is_first else repository.differing(commit.parents[0], commit.hash)

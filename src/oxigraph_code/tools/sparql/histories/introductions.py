@@ -1,4 +1,4 @@
-"""The commits of files, the one that began or ended something, and its reason as far as a message gives one.
+"""The commits of files, the one that began or ended something, and its reason in a message.
 
 For maintainers: commits are read from git, so that none is missing that the graph has not loaded. This module must not
 know questions.
@@ -95,7 +95,7 @@ def introduced(
 
 
 def with_reason(listing: Listing, repository: Repository, commit: CommitFacts, named: str) -> Listing:
-    """Begin an answer with the commit that began or ended something, and its reason if a message gives one."""
+    """Begin an answer with the commit that began or ended something, and its reason if there is one."""
     row, (told, lines) = commit_row(commit), reason_of(repository, commit)
     subject = commit.message.partition("\n")[0]
     head = f"{named} on {commit.date[:10]} by {commit.author_person.name} in {commit.hash[:_HASH]} {subject!r}; {told}"

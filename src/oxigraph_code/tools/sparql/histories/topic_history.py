@@ -37,7 +37,7 @@ from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 _WHO, _CHANGED, _BEGUN, _OWNS, _ADDED, _WHOLE = map(
     question_form, ("who", "changed", "begun", "owns", "added", "whole")
 )
-"""Forms of questions: ``_OWNS`` is answered by files of owners first, ``_ADDED`` asks for a beginning or an end."""
+"""Forms of questions: ``_OWNS`` asks for owners of files, ``_ADDED`` for a beginning or an end."""
 _UNOWNED: Final = "no line of a CODEOWNERS file covers these files, so by commits"
 _FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
 _FOLDER: Final = question_form("folder")
@@ -139,7 +139,7 @@ def _is_below(path: str, folders: Sequence[str]) -> bool:
 
 
 def folders_in(paths: Sequence[str], text: str) -> tuple[str, list[str]]:
-    """Take the folder out of a text that it names by its path or the end of it, at most three with the same end."""
+    """Take a folder out of a text that names its path or the end of it, at most three alike."""
     for found in _FOLDER.finditer(text):
         name = found["name"].lower().strip(".")
         is_said = found["before"] or found["after"] or "/" in name or name == text.strip(_MARKS).lower()

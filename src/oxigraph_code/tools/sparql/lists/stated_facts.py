@@ -176,7 +176,7 @@ def stated_settings(question: AskedQuestion, words: Sequence[str]) -> list[Row]:
 
 
 def _every(question: AskedQuestion, key: str) -> Sequence[_StatedFact]:
-    """Return the facts of the text, and those of the graph with other names."""
+    """Return the facts in the text, and others by the names in the graph."""
     told = [*_facts(question, key)]
     names = {one.name for one in told}
     whole = [*told, *(one for one in _in_graph(question, key) if one.name not in names)]
@@ -195,7 +195,7 @@ def _wanted(words: Sequence[str]) -> _Wanted:
 
 
 def _nearest(facts: Sequence[_StatedFact], wanted: _Wanted, most: int = 9) -> list[_StatedFact]:
-    """Keep the settings named by all of some words, each line once, those with the fewest other words first."""
+    """Keep the settings named by all words, each line once, the fewest other words first."""
     known = stems_of(_data()["fragments"]["plain"]).union(*wanted.values())
     found = dict[tuple[str, int], tuple[int, int, _StatedFact]]()
     for fact in facts:

@@ -34,5 +34,5 @@ def _wordings(name: str) -> Sequence[re.Pattern[str]]:
 
 
 def asked_in(name: str, text: str) -> re.Match[str] | None:
-    """Return the match of a text with one of the wordings of a question about parts."""
+    """Match a text with the wordings for a question about parts."""
     return next(filter(None, (wording.match(text.strip()) for wording in _wordings(name))), None)

@@ -17,7 +17,7 @@ from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 _OF_NAMESPACES: Final = re.compile(WORDS["parts"]["files_of_namespaces"])
 
 
-class FileUses(NamedTuple):
+class PathUses(NamedTuple):
     """The files that each file depends on; ``are_used`` those that it names without an import.
 
     ``by_symbols`` are those whose symbols it uses.
@@ -44,7 +44,7 @@ class FileUses(NamedTuple):
             yield from ((one, other) for one, others in uses.items() for other in others)
 
 
-def file_uses(question: AskedQuestion) -> FileUses:
+def file_uses(question: AskedQuestion) -> PathUses:
     """Map each file to those that it imports, or else whose symbols it uses."""
     found: dict[str, dict[str, set[str]]] = {"imports": defaultdict(set), "uses": defaultdict(set)}
     for row in question.workspace.cached_rows("file_uses", project=sorted(question.scope.projects)):
@@ -52,4 +52,4 @@ def file_uses(question: AskedQuestion) -> FileUses:
         if row["kind"] == "uses" or not _OF_NAMESPACES.search(row["module"]):
             found[row["kind"]][row["module"]].add(row["other"])
     are_used = found["uses"].keys() - found["imports"].keys()
-    return FileUses({**found["uses"], **found["imports"]}, are_used, found["uses"])
+    return PathUses({**found["uses"], **found["imports"]}, are_used, found["uses"])

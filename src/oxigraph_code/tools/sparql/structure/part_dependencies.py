@@ -20,7 +20,7 @@ from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.sparql.questions.places import modules_named
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.questions.wordings import asked_in
-from oxigraph_code.tools.sparql.structure.file_uses import FileUses, file_uses
+from oxigraph_code.tools.sparql.structure.file_uses import PathUses, file_uses
 from oxigraph_code.tools.sparql.structure.part_counts import PARTS, modules_of_kind, part_of, shown_part
 from oxigraph_code.tools.sparql.structure.unimported_parts import unimported_parts
 
@@ -140,7 +140,7 @@ def _circles(question: AskedQuestion, kind: str, place: str) -> Listing | None:
     )
 
 
-def _pair(question: AskedQuestion, uses: FileUses, one: str, other: str) -> Row:
+def _pair(question: AskedQuestion, uses: PathUses, one: str, other: str) -> Row:
     paths = question.scope.path_of(one), question.scope.path_of(other)
     return Row(
         f"{paths[0]} {'uses' if one in uses.are_used else 'imports'} {paths[1]}",
