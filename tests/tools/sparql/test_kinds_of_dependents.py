@@ -92,6 +92,7 @@ def test_routes_of_a_table_are_those_above_its_statements(shop: tuple[Workspace,
 def test_the_direction_of_an_access_is_told_to_be_unknown(shop: tuple[Workspace, Path]) -> None:
     text = asked(*shop, ask, "Which endpoints read the orders table?")
 
+    assert "endpoints that may read the table orders" in text
     assert "reading and writing are not told apart" in text
 
 

@@ -105,6 +105,10 @@ def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("How many templates are there?", "2 templates in all: templates"),
         ("Which celery tasks are there?", "1 task: celery tasks"),
         (
+            "List the endpoints of the API.",
+            '2 endpoints: API endpoints (with a part "api" in the path, if any has it; 2',
+        ),
+        (
             "How many API routes are there?",
             '2 routes in all: API routes (with a part "api" in the path, if any has it; 2',
         ),

@@ -14,7 +14,6 @@ import re
 from typing import Final
 
 _LONGEST: Final = 4_000_000
-_SPACE: Final = rb"(?:\s|/\*[^*]{0,200}\*/)"
 _ARGUMENTS: Final = rb"\((?:[^()\"';{}]++|\"[^\"\n]*\"|\((?:[^();]++|\([^();]*+\))*+\)){0,99}\)"
 _CAPITALS: Final = rb"(?<![\w#])_{0,2}[A-Z][A-Z0-9_]+\b(?:" + _ARGUMENTS + rb")?"
 _DIRECTIVE: Final = re.compile(rb"(^[ \t]*#(?:\\\r?\n|[^\n])*)", re.MULTILINE)

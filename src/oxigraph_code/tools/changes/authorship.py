@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from oxigraph_code.facts.commits import Blame, WrittenLines
+from oxigraph_code.facts.commits import Blame
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.preview import shortened
@@ -24,7 +24,9 @@ def authorship(blame: Blame) -> list[Row]:
     if blame.uncommitted:
         rows.append(_row("not committed", counted(blame.uncommitted, "line"), {"lines": blame.uncommitted}))
     if blame.last is not None:
-        rows.append(_row("last changed", _last(blame.last), blame.last._asdict()))
+        last = blame.last
+        told = f"{last.date[:10]} by {last.author} in {last.hash[:_SHORT_HASH]}: {last.subject}"
+        rows.append(_row("last changed", told, last._asdict()))
     if shares := authors_of([blame]):
         every = sum(commit.lines for commit in blame.commits) + blame.older
         rows.append(_row("authors of these lines", _people(shares, every), {"authors": shares}))
@@ -32,10 +34,6 @@ def authorship(blame: Blame) -> list[Row]:
         words = f"{counted(blame.older, 'line')}, older than the history that was read"
         rows.append(_row("older", words, {"lines": blame.older}))
     return rows
-
-
-def _last(commit: WrittenLines) -> str:
-    return f"{commit.date[:10]} by {commit.author} in {commit.hash[:_SHORT_HASH]}: {commit.subject}"
 
 
 def authors_of(blames: Iterable[Blame]) -> dict[str, int]:

@@ -53,7 +53,8 @@ def compare_refs(
     if found.unread:
         notes.append(f"not compared, because unreadable: {shortened(found.unread, _MAX_UNREAD)}")
     narrower = _narrower(found, path)
-    listing = Listing(title, [Section("changes", rows)], notes=notes, narrower=narrower, next_step=_next(base, rows))
+    next_step = f"load_code ref={base} keeps a side as a graph for sparql_query" if rows else ""
+    listing = Listing(title, [Section("changes", rows)], notes=notes, narrower=narrower, next_step=next_step)
     return answer(listing, page)
 
 
@@ -86,10 +87,6 @@ def _narrower(found: Comparison, path: str) -> str:
         entry.path.partition("/")[0] for entry in (*found.added, *found.removed) if "/" in entry.path
     ).most_common(1)
     return f"path={folders[0][0]}" if folders and path in ("", ".") else ""
-
-
-def _next(base: str, rows: Sequence[Row]) -> str:
-    return f"load_code ref={base} keeps a side as a graph for sparql_query" if rows else ""
 
 
 class ComparedChanges:

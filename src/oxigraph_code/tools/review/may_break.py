@@ -84,7 +84,8 @@ def _named(symbol: ComparedSymbol) -> str:
 
 def _callers_of_changed(workspace: Workspace, found: Comparison, edited: Collection[str]) -> Iterator[Break]:
     reasons = {new.iri: (new, reason) for old, new in found.signatures if (reason := _incompatible(old, new))}
-    hidden = {new.iri: new for old, new in found.visibilities if _is_less_visible(old, new)}
+    seen = _VISIBLE.get
+    hidden = {new.iri: new for old, new in found.visibilities if seen(new.visibility, 0) < seen(old.visibility, 0)}
     for iri, new in hidden.items():
         reasons.setdefault(iri, (new, f"is {new.visibility} now"))
     graph = CallGraph(workspace)
@@ -107,10 +108,6 @@ def _is_constructor(symbol: ComparedSymbol) -> bool:
     semantics = semantics_of(symbol.path)
     owner = _last_part(symbol.owner)
     return semantics is not None and semantics.object_model.is_constructor(symbol.short_name, owner)
-
-
-def _is_less_visible(old: ComparedSymbol, new: ComparedSymbol) -> bool:
-    return _VISIBLE.get(new.visibility, 0) < _VISIBLE.get(old.visibility, 0)
 
 
 def _incompatible(old: ComparedSymbol, new: ComparedSymbol) -> str:

@@ -23,7 +23,8 @@ def rows_as(format: str, text: str, max_bytes: int) -> tuple[str, int]:
     names: list[str] = answer["head"]["vars"]
     value = _csv_value if format == "csv" else shown_value
     rows = [[value(row.get(name)) for name in names] for row in answer["results"]["bindings"]]
-    lines = _csv([names, *rows]) if format == "csv" else _table(names, rows)
+    # Columns are parted by a bar without padding, which would take twice the room in long rows.
+    lines = _csv([names, *rows]) if format == "csv" else [" | ".join(row).rstrip() + "\n" for row in (names, *rows)]
     head = len(lines) - len(rows)
     size, shown = sum(len(line.encode()) for line in lines[:head]), 0
     for line in lines[head:]:
@@ -41,11 +42,6 @@ def _csv(rows: Sequence[Sequence[str]]) -> list[str]:
         csv.writer(buffer).writerow(row)
         lines.append(buffer.getvalue())
     return lines
-
-
-def _table(names: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Separate columns by a bar without padding, which would take twice the room in long rows."""
-    return [" | ".join(row).rstrip() + "\n" for row in (names, *rows)]
 
 
 def _csv_value(term: Mapping[str, str] | None) -> str:

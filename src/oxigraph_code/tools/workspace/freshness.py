@@ -88,7 +88,8 @@ def fresh(workspace: Workspace, call: Call, project: str = "", *, needs_links: b
 def _fresh_root(workspace: Workspace, root: Path, state: _State) -> Freshness:
     """Describe a root with a state in the graph; it may have no projects."""
     known, seen = workspace.cached_rows("projects"), workspace.keeper.observed(root)
-    inside = {row["project"]: row for row in known if _is_of(row, root, seen)}
+    below = [row for row in known if Path(row["root"]).is_relative_to(root)]
+    inside = {row["project"]: row for row in below if seen is None or row["project"] in seen.iris}
     commit = next((row["commit"] for row in inside.values() if "commit" in row), "")
     words = state.words or (f"{_FRESH} at {commit[:_SHORT_HASH]}" if commit else _FRESH)
     words = " · ".join([words, *ignored_settings(Disk(root))])
@@ -184,10 +185,6 @@ def not_in_graph(workspace: Workspace) -> str:
 
 def _is_indexed(workspace: Workspace, root: Path) -> bool:
     return any(Path(row["root"]).is_relative_to(root) for row in workspace.cached_rows("projects"))
-
-
-def _is_of(row: Row, root: Path, seen: ObservedRoot | None) -> bool:
-    return Path(row["root"]).is_relative_to(root) and (seen is None or row["project"] in seen.iris)
 
 
 def _bring_up_to_date(

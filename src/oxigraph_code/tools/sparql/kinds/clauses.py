@@ -62,9 +62,6 @@ GUARD: Final = "?guardName"
 """The variable for guards of routes in queries."""
 _OF_ROUTES: Final = ("?thing code:pathPattern", f"?thing {_METHOD}")
 _HANDLES: Final = re.compile(r"code:(?:pathPattern|httpMethod|handler)")
-_PATH_BEFORE: Final = re.compile(r"(?<=`)[\w./-]+/(?=\w+`)")
-_CAMEL: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
-_INNER: Final = re.compile(r"[a-z][A-Z]\w*$")
 _OF_FILES: Final = re.compile(r"definedIn\? \?thing|^\?thing code:name")
 _USER: Final = "?user"
 _DEPENDENCY: Final = "?dependency"

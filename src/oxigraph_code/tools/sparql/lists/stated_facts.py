@@ -24,7 +24,7 @@ from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.sparql.lists.passed_names import passed_names
-from oxigraph_code.tools.sparql.questions.mentions import MIGRATION, quoted_words
+from oxigraph_code.tools.sparql.questions.mentions import quoted_words
 from oxigraph_code.tools.sparql.questions.places import is_in
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
 from oxigraph_code.tools.sparql.questions.wordings import compiled
@@ -34,17 +34,8 @@ _END: Final = re.compile(r"[\s?.!]+$")
 _TYPE: Final = re.compile(r"[A-Z]\w*")
 _MAX_LENGTH: Final = 140
 _SHOWN: Final = 6
+_KEYS: Final = "relations"
 _Wanted = Mapping[str, frozenset[str]]
-
-
-class _StatedForm(NamedTuple):
-    """A form of declarations: the files and words it stands in, and where its owner begins."""
-
-    files: re.Pattern[str]
-    has: Sequence[str]
-    owner: re.Pattern[str] | None
-    facts: Sequence[re.Pattern[str]]
-    data: Mapping[str, Any]
 
 
 class _StatedFact(NamedTuple):
@@ -68,42 +59,46 @@ def _data() -> Mapping[str, Any]:
 
 
 @cache
-def _asked() -> Sequence[tuple[re.Pattern[str], Mapping[str, Any], str]]:
-    """Return the wordings in their order, each with the first line and the key of its facts."""
+def _asked() -> Sequence[tuple[re.Pattern[str], Mapping[str, Any]]]:
+    """Return the wordings in their order, each with its answer."""
     filled = _data()["fragments"]
-    return [(compiled(words, filled), ask, ask["facts"]) for ask in _data()["asks"] for words in ask["words"]]
+    return [(compiled(words, filled), ask) for ask in _data()["asks"] for words in ask["words"]]
 
 
 @cache
-def _forms(key: str) -> Sequence[_StatedForm]:
-    made = []
-    for form in _data()[key]:
-        owner = re.compile(form["owner"], re.MULTILINE) if "owner" in form else None
-        facts = [re.compile(fact, re.MULTILINE) for fact in form["facts"]]
-        made.append(_StatedForm(re.compile(form["files"]), form["has"], owner, facts, form))
-    return made
+def _form(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.MULTILINE)
 
 
 def stated_facts(question: AskedQuestion) -> Listing | None:
     """List the facts that a question in a known wording asks for; None for any other question, or no fact."""
     text = _END.sub("", question.text.strip())
-    found, ask, key = next(
-        ((match, ask, key) for form, ask, key in _asked() if (match := form.fullmatch(text))), (None, None, "")
-    )
-    if found is None or ask is None:
+    found, ask = next(((one, ask) for form, ask in _asked() if (one := form.fullmatch(text))), (None, dict[str, Any]()))
+    if found is None:
         return None
+    key, counts = ask["facts"], ask["counts"]
     named = {name: value for name, value in found.groupdict().items() if value}
     every = _every(question, key)
+    tables = {_squashed(one.of): _squashed(one.to) for one in _facts(question, "table_names")} if key == _KEYS else {}
+    every = list(_inherited(question, every)) if key == _KEYS else every
     kept = [one for one in every if ("inverse" in ask or not one.is_inverse) and "{" not in one.name]
-    kept = [one for one in kept if _fits(one, named) and is_in(one.path, named.get("place", ""))]
+    kept = [one for one in kept if _fits(one, named, tables) and is_in(one.path, named.get("place", ""))]
     kept = [one for one in kept if not re.search(ask.get("unlike", "(?!)"), one.row.line)]
     wanted = _wanted(_WORD.findall(named.get("rest", "").lower()))
     kept = _nearest(kept, wanted, ask["most"]) if "most" in ask else [one for one in kept if _has_words(one, wanted)]
-    if not kept:
+    if not kept and "refuses" not in ask:
         return None
-    things = {_thing(one, ask["counts"]) for one in kept}
+    # A migration may be undone by a later one, which models and schemas are not.
+    now = [one for one in kept if key != _KEYS or not _is_history(one.path)] or kept
+    things = {_thing(one, counts, tables) for one in now}
+    older = {_thing(one, counts, tables): one.row for one in kept}
+    old = [row for thing, row in older.items() if thing not in things]
     about = ask["told"].format(**{"of": "", "to": "", "name": "", **named}).strip()
     with_words = f" with {quoted_words(wanted)}" if wanted else ""
+    if not kept:
+        read = f"{counted(len(every), 'declaration')} of other names {'is' if len(every) == 1 else 'are'} read"
+        none = f"no {ask['thing']} {about} is found in the known forms; {read}"
+        return Listing(none, [Section("rows", [])], [question.scope.freshness], is_found=False)
     facts = [f"as the text of {counted(len({one.path for one in kept}), 'file')} says", _data()["notes"][key]]
     # Declarations in other forms are not read.
     head = f"at least {counted(len(things), ask['thing'])}{f' {about}' if about else ''}{with_words}"
@@ -111,11 +106,13 @@ def stated_facts(question: AskedQuestion) -> Listing | None:
     unread = sum(one.of.startswith("$") or "{" in one.name for one in every)
     head += f", and {unread:,} of a computed name not read" if unread else ""
     head += f" in {named['place']}" if "place" in named else ""
-    head += f", in {counted(len(kept), ask.get('each', 'declaration'))}" if len(things) != len(kept) else ""
+    head += f", in {counted(len(now), ask.get('each', 'declaration'))}" if len(things) != len(now) else ""
+    head += f"; {len(old):,} more by migrations alone, which may be gone since" if old else ""
     handled = _with_handlers(question, ask["handlers"], kept) if "handlers" in ask else None
+    rows = handled[1] if handled else [one.row for one in now]
     return Listing(
         f"{head}; {handled[0]}" if handled else head,
-        [Section("rows", handled[1] if handled else [one.row for one in kept])],
+        [Section("rows", rows), Section("old", old, "by migrations alone:")],
         [*filter(None, facts), question.scope.freshness],
         data={"template": "stated_facts"},
     )
@@ -131,8 +128,7 @@ def _with_handlers(question: AskedQuestion, key: str, thrown: Sequence[_StatedFa
             handlers[name].append(one)
     for one in thrown:
         places[one.name].append(one)
-    rows = list[Row]()
-    named = 0
+    rows, named = list[Row](), 0
     for name, stated in sorted(places.items(), key=lambda item: (-len(item[1]), item[0])):
         types = [name]
         while (base := bases.get(types[-1])) and base not in types:
@@ -213,17 +209,35 @@ def _has_words(fact: _StatedFact, wanted: _Wanted) -> bool:
     return _squashed(" ".join(wanted)) in _squashed(named) or not any(map(stems.isdisjoint, wanted.values()))
 
 
-def _fits(fact: _StatedFact, named: Mapping[str, str]) -> bool:
+def _fits(fact: _StatedFact, named: Mapping[str, str], tables: Mapping[str, str]) -> bool:
     if "both" in named:
-        return _squashed(named["both"]) in (_squashed(fact.of), _squashed(fact.to))
+        return _table(named["both"], tables) in (_table(fact.of, tables), _table(fact.to, tables))
     asked = ((named.get(key), getattr(fact, key)) for key in ("of", "to", "name"))
-    return all(not wanted or _squashed(wanted) == _squashed(value) for wanted, value in asked)
+    return all(not wanted or _table(wanted, tables) == _table(value, tables) for wanted, value in asked)
 
 
-def _thing(fact: _StatedFact, counts: str) -> str:
+def _thing(fact: _StatedFact, counts: str, tables: Mapping[str, str]) -> str:
     """Return what a fact is counted by: its path, its place, or one of its names."""
     as_written = {"path": fact.path, "line": f"{fact.path}:{fact.line}", "name": fact.name}
-    return as_written.get(counts) or _squashed(getattr(fact, counts))
+    return as_written.get(counts) or _table(getattr(fact, counts), tables)
+
+
+def _table(name: str, tables: Mapping[str, str]) -> str:
+    """Return the name of a table for its model, or a name itself, without marks and plural."""
+    return tables.get(_squashed(name), _squashed(name))
+
+
+def _inherited(question: AskedQuestion, facts: Sequence[_StatedFact]) -> Iterator[_StatedFact]:
+    """Yield facts, those of a base or a trait without a table once for each class that takes it."""
+    shared = {one.of for one in _facts(question, "shared")}
+    heirs = [(one.of, re.findall(r"\w+", one.name)) for one in _facts(question, "heirs")] if shared else []
+    for fact in facts:
+        below = [fact.of]
+        # A class below one with a table has its keys through that.
+        for name in (one for one in below if one in shared):
+            below += [heir for heir, bases in heirs if name in bases and heir not in below]
+        takers = [name for name in below[1:] if name not in shared]
+        yield from [fact._replace(of=one, text=f"{fact.of}: {fact.text}") for one in takers] or [fact]
 
 
 @cache
@@ -236,15 +250,21 @@ def _facts(question: AskedQuestion, key: str) -> Iterator[_StatedFact]:
     """Yield the facts that files outside tests state, each once by its owner, name and target."""
     scope, known = question.scope, set[tuple[str, ...]]()
     every = scope.files(question.workspace.settings)
-    for form in (form for one in key.split() for form in _forms(one)):
-        paths = [path for path in every if form.files.search(path) and not _is_aside(path, form.data)]
-        # A declaration of now comes before the migration that made it.
-        for path in sorted(scope.with_any(paths, form.has), key=lambda path: (bool(MIGRATION.search(path)), path)):
-            for fact in _of_file(path, scope.text(path), form):
-                told = (*map(_squashed, (fact.of, fact.name, fact.to)), "" if fact.of else f"{path} {fact.name}")
-                if "each" in form.data or told not in known:
-                    known.add(told)
-                    yield fact
+    found = list[tuple[_StatedFact, bool]]()
+    for form in (form for one in key.split() for form in _data()[one]):
+        paths = [path for path in every if _form(form["files"]).search(path) and not _is_aside(path, form)]
+        for path in sorted(scope.with_any(paths, form["has"])):
+            found += [(fact, "each" in form) for fact in _of_file(path, scope.text(path), form)]
+    # A declaration of now comes before the migration that made it.
+    for fact, is_each in sorted(found, key=lambda one: _is_history(one[0].path)):
+        told = (*map(_squashed, (fact.of, fact.name, fact.to)), "" if fact.of else f"{fact.path} {fact.name}")
+        if is_each or told not in known:
+            known.add(told)
+            yield fact
+
+
+def _is_history(path: str) -> bool:
+    return _form(_data()["fragments"]["history"]).search(path) is not None
 
 
 def _is_aside(path: str, form: Collection[str] = ()) -> bool:
@@ -252,19 +272,21 @@ def _is_aside(path: str, form: Collection[str] = ()) -> bool:
     return is_of_others or re.search(_data()["fragments"]["gone"], path) is not None
 
 
-def _of_file(path: str, whole: str, form: _StatedForm) -> Iterator[_StatedFact]:
-    text = re.split(form.data["until"], whole, maxsplit=1)[0] if "until" in form.data else whole
+def _of_file(path: str, whole: str, form: Mapping[str, Any]) -> Iterator[_StatedFact]:
+    text = _form(form["until"]).split(whole, maxsplit=1)[0] if "until" in form else whole
     lines = text.split("\n")
-    owners = [(one.start(), one) for one in form.owner.finditer(text)] if form.owner else []
+    owners = [(one.start(), one) for one in _form(form["owner"]).finditer(text)] if "owner" in form else []
     aliases = {one["alias"]: one["of"] for _, one in owners if "alias" in one.groupdict()}
-    aliases |= form.data.get("aliases", {})
-    for fact in (one for pattern in form.facts for one in pattern.finditer(text)):
+    aliases |= form.get("aliases", {})
+    for fact in (one for pattern in form["facts"] for one in _form(pattern).finditer(text)):
         said = {name: (value or "").strip() for name, value in fact.groupdict().items()}
-        of = said.get("of") or next((one["of"] for start, one in reversed(owners) if start <= fact.start()), "")
+        last = next((one for start, one in reversed(owners) if start <= fact.start()), None)
+        # An owner without a name ends the one before it.
+        of = said.get("of") or ((last.groupdict().get("of") or last[last.lastindex]) if last and last.lastindex else "")
         line = text.count("\n", 0, fact.start() + len(fact[0]) - len(fact[0].lstrip()))
         to = aliases.get(said.get("to", ""), re.split(r"[.\\]|::", said.get("to", ""))[-1])
         # A comment states nothing.
         shown = lines[line].strip()
-        if (of or not form.owner) and not shown.startswith(("//", "# ", "--", "* ")):
+        if (of or "owner" not in form) and not shown.startswith(("//", "# ", "--", "* ")):
             shown = " ".join((said.get("text") or shown).split())
-            yield _StatedFact(of, said.get("name", ""), to, shown, path, line + 1, "inverse" in form.data)
+            yield _StatedFact(of, said.get("name", ""), to, shown, path, line + 1, "inverse" in form)

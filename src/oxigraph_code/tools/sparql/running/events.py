@@ -51,7 +51,8 @@ def what_happens(question: AskedQuestion) -> Listing | None:
         handler = symbols.get(row.get("handler", ""))
         named = frozenset(map(stem, parts(handler.short_name))) if handler else frozenset[str]()
         # A handler tells the effect, if its name has no other words.
-        steps[route] = _steps(symbols[route].name) | (named if named <= allowed else frozenset())
+        own = frozenset(stem(step.lower()) for step in _STEP.split(symbols[route].name) if step)
+        steps[route] = own | (named if named <= allowed else frozenset())
     fitting = [route for route, own in steps.items() if not any(map(own.isdisjoint, wanted))]
     # The parts of a thing have longer paths.
     kept = [route for route in fitting if len(steps[route]) == min(len(steps[one]) for one in fitting)]
@@ -83,8 +84,3 @@ def what_happens(question: AskedQuestion) -> Listing | None:
 
 def _content(text: str) -> list[str]:
     return [one for one in _WORD.findall(text) if one.lower() not in EVERYDAY | FILLERS | NEVER_NAMES]
-
-
-def _steps(route: str) -> frozenset[str]:
-    """Return the stems of the method and the steps of a path."""
-    return frozenset(stem(step.lower()) for step in _STEP.split(route) if step)

@@ -141,12 +141,12 @@ def dependents_of_kind(question: AskedQuestion) -> Listing | None:
     outside = len({identity.project_of(iri) for iri in reached.others if known.path(iri) and not scope.holds(iri)})
     facts = [f"code of {counted(outside, 'other project')} of the store is not counted"] if outside else []
     facts += [] if reached.reached.is_all else ["cut, since too many are reached"]
-    if found["verb"] and _ONE_WAY.match(found["verb"]) and not found.groupdict().get("second") and is_of_data:
-        facts.insert(0, "reading and writing are not told apart")
+    is_either = bool(is_of_data and _ONE_WAY.match(found["verb"]) and not found.groupdict().get("second"))
+    facts[:0] = ["reading and writing are not told apart"] * is_either
     if kind != "part":
         facts += unresolved_around(workspace, scope, reached, 2)._replace(common={}, through=0).facts
     steps = "" if kind == "part" else f" within {counted(depth, 'step')}"
-    verb = _DEPENDS if _GERUND.search(found["verb"]) else " ".join(found["verb"].split())
+    verb = "may " * is_either + (_DEPENDS if _GERUND.search(found["verb"]) else " ".join(found["verb"].split()))
     is_of_tests = kind == "test"
     one, several = ("file of tests", "files of tests") if is_of_tests else (singular(asked), asked)
     number = f"{things.number:,} {one if things.number == 1 else several}"
