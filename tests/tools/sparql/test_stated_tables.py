@@ -185,6 +185,11 @@ def test_code_for_a_verb_is_that_which_writes_so(
     assert not [line for line in lines if f"\n{line} " not in text], text
 
 
+def test_keys_of_a_table_that_none_of_the_stated_ones_names_are_refused(cinema: tuple[Workspace, Path]) -> None:
+    text = asked(*cinema, ask, "Which models belong to Bill?")
+    assert text.startswith("no model belonging to Bill is found in the known forms; 8 declarations of other"), text
+
+
 def test_a_table_that_only_an_undone_part_creates_is_refused(cinema: tuple[Workspace, Path]) -> None:
     text = asked(*cinema, ask, "Which migrations create the gone table?")
     assert text.startswith("no migration creating the table gone is found in the known forms"), text

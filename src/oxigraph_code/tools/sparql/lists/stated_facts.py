@@ -86,7 +86,7 @@ def stated_facts(question: AskedQuestion) -> Listing | None:
     kept = [one for one in kept if not re.search(ask.get("unlike", "(?!)"), one.row.line)]
     wanted = _wanted(_WORD.findall(named.get("rest", "").lower()))
     kept = _nearest(kept, wanted, ask["most"]) if "most" in ask else [one for one in kept if _has_words(one, wanted)]
-    if not kept and "refuses" not in ask:
+    if not kept and ("refuses" not in ask or (key == _KEYS and all(one.is_inverse for one in every))):
         return None
     # A migration may be undone by a later one, which models and schemas are not.
     now = [one for one in kept if key != _KEYS or not _is_history(one.path)] or kept
