@@ -220,7 +220,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
             "at least 3 calls for sending an email or handing one on · as the text of 3 files says",
             [
                 "shop/signals.py:3 send_order_mail · send_order_mail( instance.buyer)",
-                "src/Listener.php:3 BillMail",
+                "src/Listener.php:4 BillMail",
                 "src/bus.ts:4 transporter.sendMail",
             ],
         ),
@@ -239,7 +239,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         (
             "Which listeners handle the order.paid event?",
             "at least 2 places where order.paid is dispatched or listened for",
-            ["src/Listener.php:3 order.paid"],
+            ["src/Listener.php:4 order.paid"],
         ),
         (
             "Which environment variables does it read?",

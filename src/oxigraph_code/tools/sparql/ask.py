@@ -16,7 +16,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from oxigraph_code import queries
-from oxigraph_code.errors import ArgumentError, QueryError
+from oxigraph_code.errors import QueryError
 from oxigraph_code.queries.library import FOLDER, tool_questions
 from oxigraph_code.queries.matching import (
     NOUNS,
@@ -285,13 +285,8 @@ def _by_template(question: AskedQuestion, reading: QuestionReading) -> Answer:
     chosen, template, bounds = reading.chosen, reading.chosen.template, reading.bounds
     if not template.has_query:
         return tool_answer(question, chosen, reading.named, places=bounds.arguments) or nothing_fits(question, reading)
-    if template.is_of_history and workspace.graphs:
-        if not scope.has_files:
-            hint = "name a project of this machine"
-            raise ArgumentError("the shared graph has no commits to ask about", hint, argument="project")
-        hint = "leave ref out, or use recent_changes or compare_refs"
-        raise ArgumentError("a snapshot has no commits to ask about", hint, argument="ref")
     if template.is_of_history:
+        question.check_commits()
         load_missing_commits(workspace, question.call, scope.root)
     if template.name == UNCALLED and not replace(bounds, within=""):
         modules, place = modules_within(question, bounds.within), bounds.place

@@ -70,7 +70,8 @@ def change_counts(question: AskedQuestion) -> Listing | None:
     repository = find_repository(question.scope.root) if form else None
     if form is None or found is None:
         return None
-    if repository is None or question.workspace.graphs:
+    question.check_commits()
+    if repository is None:
         # People who changed files would be another answer.
         return Listing("no git history here to count commits in", [], [question.scope.freshness], is_found=False)
     below = repository.below(question.scope.root)

@@ -228,7 +228,7 @@ def _table(name: str, tables: Mapping[str, str]) -> str:
 
 
 def _inherited(question: AskedQuestion, facts: Sequence[_StatedFact]) -> Iterator[_StatedFact]:
-    """Yield facts, those of a base or a trait without a table once for each class that takes it."""
+    """Yield facts, of a base or a trait without a table once for each class that takes it."""
     shared = {one.of for one in _facts(question, "shared")}
     heirs = [(one.of, re.findall(r"\w+", one.name)) for one in _facts(question, "heirs")] if shared else []
     for fact in facts:

@@ -17,7 +17,7 @@ from oxigraph_code.tools.workspace.workspace import Answer
 
 _LISTED, _THE, _OF, _PRONOUN, _DONE, _FROM, _RHYTHM, _AND = (
     compiled(WORDS["second_parts"][name], {})
-    for name in ("listed", "the", "of", "pronoun", "done", "from", "rhythm", "and")
+    for name in ("listed", "the", "of", "pronoun", "done", "origin", "rhythm", "and")
 )
 _LAST: Final = re.compile(r"\s(?P<thing>\w+)\W*$")
 _NAME: Final = re.compile(r"[`'\"][^`'\"]+[`'\"]|(?<=\s)[A-Z][\w.]*|[\w./:-]+")

@@ -18,6 +18,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.errors import ArgumentError
 from oxigraph_code.hints import call_of
 from oxigraph_code.queries.library import Template
 from oxigraph_code.queries.matching import Match, asking, narrowing
@@ -94,6 +95,15 @@ class AskedQuestion(NamedTuple):
         """Return the question as one for a whole list, also of a number; empty for any other."""
         asked = counted_question(self.text) or self.text
         return "" if asking(asked) or narrowing(asked) else asked
+
+    def check_commits(self) -> None:
+        """Raise ``ArgumentError`` where the asked graph has no commits: in a snapshot, or in a shared graph."""
+        if self.workspace.graphs and not self.scope.has_files:
+            hint = "name a project of this machine"
+            raise ArgumentError("the shared graph has no commits to ask about", hint, argument="project")
+        if self.workspace.graphs:
+            hint = "leave ref out, or use recent_changes or compare_refs"
+            raise ArgumentError("a snapshot has no commits to ask about", hint, argument="ref")
 
     def rows(self, query: str) -> list[dict[str, str]]:
         """Run a query that is no file of the library, bounded as queries by users are."""
