@@ -56,6 +56,7 @@ from oxigraph_code.tools.sparql.questions.bounds import counted_thing, ordered_b
 from oxigraph_code.tools.sparql.questions.dropped_parts import PROJECTS, dropped_names, dropped_parts, inside
 from oxigraph_code.tools.sparql.questions.mentions import (
     AS_CODE,
+    LEFT_OUT,
     Mention,
     quoted_words,
     symbols_named,
@@ -92,9 +93,9 @@ _AS_WORDED = 0.95
 """The score from which a question has the words of a template."""
 _MAX_PROJECTS = 3
 _LIMITS = re.compile(r"\bLIMIT \d+")
-_LISTS, _TASKS, _ONE, _TEMPLATES, _LINES = (
+_LISTS, _TASKS, _ONE, _TEMPLATES, _LINES, _INSTRUCTIONS = (
     re.compile(rf"\s*(?:{WORDS['openings'][name]})\b", re.IGNORECASE)
-    for name in ("lists", "tasks", "one", "templates", "lines")
+    for name in ("lists", "tasks", "one", "templates", "lines", "instructions")
 )
 _USES = frozenset(WORDS["uses"].split())
 _SAID_OF_NAMES = NOUNS | {stem(word) for word in (*_USES, *WORDS["links"].split(), *WORDS["placing"].split())}
@@ -130,6 +131,7 @@ _ACTOR = re.compile(
 )
 """The one who does what happens; code is seldom named so."""
 _WRITTEN = re.compile(r"[_./`]")
+_PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
 
 
 def ask(
@@ -199,7 +201,7 @@ def _alone(question: AskedQuestion) -> Answer:
     for word in left_out:
         again = question._replace(text=inside(question.text, word))
         part = _answered(_as_text(again))
-        is_whole = not (part.text.startswith("0 ") or "(without regard to" in part.text.partition("\n")[0])
+        is_whole = not (part.text.startswith("0 ") or LEFT_OUT in part.text.partition("\n")[0])
         if part.is_found and is_whole and not dropped_parts(question, part.text):
             return part if question.page.format == "text" else _answered(again)
     return _but_for(left_out, found)
@@ -373,13 +375,16 @@ def _unfitting(question: AskedQuestion, reading: QuestionReading, *, has_lists: 
         return listed
     as_code = [one.text for one in names]
     unknown = [text for text in as_code if not _is_symbol(question, text)]
+    # Of a name that nothing has, and no other word, code is no answer.
+    is_gone = bool(unknown) and is_alone
     # Code about a name that there is has its tools.
     if found is None and len(unknown) == len(as_code):
         way = flow_between(question)
         found_code = way if way is not None and way.is_found else located(question, unknown) or way
-        if found_code is not None:
+        # Code with a part of a name that nothing has is other code.
+        if found_code is not None and not (unknown and LEFT_OUT in found_code.head):
             return answer(found_code, question.page)
-    if is_task:
+    if is_task and not is_gone:
         # Of other things, as "which customers" or "who added it", code is no answer.
         is_of_code = bool(names) or not NOUNS.isdisjoint(stem(word.lower()) for word in words)
         found = found or _as_task(question, reading, is_of_code=is_of_code)
@@ -414,6 +419,8 @@ def _as_task(question: AskedQuestion, reading: QuestionReading, *, is_of_code: b
     task = next(template for template in tool_questions() if template.begins)
     text, is_one = question.text, bool(_ONE.match(question.text))
     is_open = is_one or text.lower().strip().startswith(tuple(f"{begin} " for begin in task.begins))
+    # Documents tell how something is done with a program, and its code does not.
+    is_open &= not _INSTRUCTIONS.match(text)
     if not is_open and not (is_of_code and _LISTS.match(text)):
         return None
     asked = text if is_open else f"{UNMAPPED}; nearest: {nearest_calls(reading)}; code with its words"
@@ -433,15 +440,15 @@ def _covering(question: str, found: Answer, page: Page) -> Answer:
     is_event = question.lower().startswith("what happens")
     # A name with an inner capital, as a company has, does not tell an event.
     own = _WRITTEN if is_event else AS_CODE
-    is_named = (not is_event and _NAMED_PLACE in body) or any(
-        name in body for name in question.split() if own.search(name)
-    )
-    if page.format != "text" or not told or is_named:
+    names = {name for name in question.split() if own.search(name) and name in body}
+    is_named = (not is_event and _NAMED_PLACE in body) or bool(names)
+    if page.format != "text" or not told:
         return found
+    in_names = {stem(part.lower()) for name in question.split() if own.search(name) for part in _PARTS.findall(name)}
     best = max(len(one.intersection(told.values())) for one in places)
-    left_out = [word for word, stemmed in told.items() if stemmed not in set().union(*places)]
+    left_out = [word for word, stemmed in told.items() if stemmed not in in_names.union(*places)]
     # The places must have all words together.
-    is_clear = best >= len(told) if is_event else 2 * best >= len(told)
+    is_clear = is_named or (best >= len(told) if is_event else 2 * best >= len(told))
     if not is_clear and not found.text.startswith(UNMAPPED):
         found = found.retold(lambda first: f"{UNMAPPED}; code with its words · {first}")
     return _but_for(left_out, found._replace(is_found=found.is_found and is_clear))

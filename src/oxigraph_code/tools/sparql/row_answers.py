@@ -251,9 +251,10 @@ def _number(rows: Sequence[Row], reading: QuestionReading, symbols: Mapping[str,
 
 
 def _of_kind(rows: list[Row], words: str, symbols: Mapping[str, Symbol]) -> list[Row]:
-    """Keep the rows with the kind that a question names, if they count kinds or mix types."""
+    """Keep the rows with the kind that a question names, if they count kinds, or mix types or members."""
     asked = words.lower().split()
-    stems, types = set(map(stem, asked)), {WORDS["kinds_of_types"].get(word) for word in asked}
+    kinds = WORDS["kinds_of_members"] if rows and "member" in rows[0].data else WORDS["kinds_of_types"]
+    stems, types = set(map(stem, asked)), {kinds.get(word) for word in asked}
     kept = [row for row in rows if "symbols" in row.data and stem(row.data.get("kind", "").split(" ")[0]) in stems]
     first = ((row, symbols.get(next(iter(row.data.values()), ""))) for row in rows)
     return kept or [row for row, symbol in first if symbol and symbol.kind in types] or rows

@@ -44,6 +44,8 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 
 AS_CODE = re.compile(r"[_./-]|[a-z][A-Z]|[A-Za-z]\d")
 """A form of code in a word."""
+LEFT_OUT = "without regard to"
+"""The words before those that an answer leaves out."""
 _MAX_THINGS = 100
 MIGRATION = re.compile(r"(?:^|/)migrat(?:ions?|e)/", re.IGNORECASE)
 _CONTRACTED = re.compile(r"(?<=what|here)['\u2019]s\b|(?<=who)['\u2019]s\b", re.IGNORECASE)
@@ -275,7 +277,7 @@ def left_out(chosen: Match, named: Sequence[Mention]) -> list[str]:
 
 def without_regard(words: Sequence[str]) -> str:
     """Name the words of a question that its answer leaves out; empty without any."""
-    return f"without regard to {', '.join(map(repr, words))}" if words else ""
+    return f"{LEFT_OUT} {', '.join(map(repr, words))}" if words else ""
 
 
 def quoted_words(words: Iterable[str], left_out: Sequence[str] = (), place: str = "") -> str:

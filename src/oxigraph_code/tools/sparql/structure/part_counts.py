@@ -56,6 +56,9 @@ def modules_of_kind(question: AskedQuestion, kind: str) -> dict[str, str] | None
     listed = listed_kind(question.scope, f"list all {kind}")
     if listed is None or listed.after.strip() or listed.before.strip(" ").lower() not in ("", "list all", "list"):
         return None
+    # A dependency is of a project and of no file.
+    if not all("?module" in query for query in listed.queries):
+        return None
     queries = (query.replace("DISTINCT ?thing", "DISTINCT ?thing ?module", 1) for query in listed.queries)
     rows = next(filter(None, map(question.rows, queries)), [])
     files = {row["thing"]: row["module"] for row in rows if question.scope.holds(row["module"])}
