@@ -353,6 +353,9 @@ def symbols_named(workspace: Workspace, scope: QuestionScope, text: str) -> list
 
 def _current(workspace: Workspace, scope: QuestionScope, text: str) -> list[SymbolMatch]:
     """Find the symbols with a name; those in migrations, as older states, only without another."""
+    if "/" in text and modules_below(workspace, scope, text):
+        # A folder with the last part of a name in a file of it.
+        return []
     symbols = find_matches(workspace, scope, text)
     return [symbol for symbol in symbols if not MIGRATION.search(symbol.path)] or symbols
 

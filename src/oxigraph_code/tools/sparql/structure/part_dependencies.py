@@ -114,9 +114,10 @@ def _circles(question: AskedQuestion, kind: str, place: str) -> Listing | None:
             return None
         things = set(found.values())
     uses = file_uses(question)
+    is_of_imports = "import" in question.text.lower()
     edges: dict[str, set[str]] = defaultdict(set)
     for one, others in uses.targets.items():
-        for other in others:
+        for other in () if is_of_imports and one in uses.are_used else others:
             is_in = (not place or {one, other} <= inside) and (not things or {one, other} <= things)
             is_test = any("test" in set_aside(scope.path_of(module)) for module in (one, other))
             if is_in and not is_test and of_part(one) != of_part(other):
@@ -134,7 +135,7 @@ def _circles(question: AskedQuestion, kind: str, place: str) -> Listing | None:
     return Listing(
         f"{head}{f' (in {place})' if place else ''}",
         [Section("rows", shown)],
-        [f"{_BY}; without tests", scope.freshness],
+        [f"{'by imports' if is_of_imports else _BY}; without tests", scope.freshness],
         next_step="ask does A depend on B for the files of two of them",
         data={"template": "part_dependencies"},
     )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection
 
+from oxigraph_code.queries.matching import TYPES
 from oxigraph_code.search.places import is_secondary, set_aside
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.answer.grouping import counted, plural
@@ -41,7 +42,9 @@ def untested_parts(question: AskedQuestion) -> Listing | None:
     paths = {row["module"]: scope.path_of(row["module"]) for row in rows}
     own = paths.keys() & {row["module"] for row in workspace.kept_rows("tests")}
     tests = own | {module for module, path in paths.items() if "test" in set_aside(path)}
-    things = None if kind in PARTS else modules_of_kind(question, f"{kind}s")
+    # A component is a folder, or a thing of a framework.
+    things = None if kind in PARTS - TYPES else modules_of_kind(question, f"{kind}s")
+    things = things or (None if kind in PARTS else things)
     if kind not in PARTS and things is None:
         return None
     inside = set(modules_named(workspace, scope, place)) if place else paths.keys()
