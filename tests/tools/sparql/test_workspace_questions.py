@@ -63,3 +63,26 @@ def test_the_name_of_the_project_is_no_part_of_it(shop: tuple[Workspace, Path]) 
     first = asked(*shop, ask, "Which environment variables configure Shop?").splitlines()[0]
     assert first.startswith("1 row: the environment variables that the code reads, with the functions")
     assert "shop" not in first.lower()
+
+
+PACKAGES = {
+    "package.json": '{"name": "mono", "private": true, "workspaces": ["apps/*", "packages/*"]}',
+    "apps/web/package.json": '{"name": "@shop/web", "dependencies": {"@shop/db": "*", "react": "18"}}',
+    "apps/web/src/pages/cart.ts": 'import { load } from "@shop/db";\nexport function cart() { return load(); }\n',
+    "packages/db/package.json": '{"name": "@shop/db", "main": "src/index.ts"}',
+    "packages/db/src/index.ts": "export function load() { return 1; }\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("How many packages are there?", "3 lines of code in 2 packages"),
+        ("Which packages depend on packages/db?", "1 package: packages that depend on packages/db"),
+        ("Is there a circular dependency between the packages?", "no packages are known to depend on one another"),
+        ("Which packages are required?", "1 row: the dependencies that manifests declare"),
+    ],
+)
+def test_the_packages_of_a_workspace_are_its_projects(tmp_path: Path, question: str, first: str) -> None:
+    for workspace, root in indexed(tmp_path / "mono", PACKAGES):
+        assert asked(workspace, root, ask, question).startswith(first)

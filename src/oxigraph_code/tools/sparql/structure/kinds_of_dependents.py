@@ -31,6 +31,7 @@ from oxigraph_code.tools.sparql.lists.route_files import lines_of_routes, routes
 from oxigraph_code.tools.sparql.lists.word_lists import RowWords
 from oxigraph_code.tools.sparql.questions.bounds import counted_question
 from oxigraph_code.tools.sparql.questions.tool_answers import AskedQuestion
+from oxigraph_code.tools.sparql.structure.part_counts import is_of_projects
 from oxigraph_code.tools.sparql.structure.subjects import AskedSubject, read_subject
 from oxigraph_code.tools.workspace.scope import module_files
 
@@ -327,7 +328,8 @@ def _is_of_siblings(reached: _Reached) -> bool:
 def _part(reached: _Reached, module: str, path: str) -> str:
     """Return the part of the program that a file belongs to."""
     scope, above = reached.question.scope, _above(reached.subject)
-    if _PROJECTS.match(reached.asked) and len(scope.projects) > 1:
+    is_of_one = _PROJECTS.match(reached.asked) or is_of_projects(scope, reached.asked.split()[-1].lower())
+    if is_of_one and len(scope.projects) > 1:
         return identity.decode(identity.project_of(module).rpartition("/")[2])
     inside = path.removeprefix(f"{above}/")
     if _is_of_siblings(reached) and "/" in inside and (not above or inside != path):

@@ -22,9 +22,12 @@ from oxigraph_code.tools.sparql.questions.wordings import asked_in
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
 PARTS: Final = frozenset(" ".join(WORDS["parts"][key] for key in ("projects", "files", "folders", "others")).split())
-_PROJECTS, _FILES_EACH = (frozenset(WORDS["parts"][key].split()) for key in ("projects", "files"))
+_PROJECTS, _PACKAGES, _FILES_EACH = (
+    frozenset(WORDS["parts"][key].split()) for key in ("projects", "packages", "files")
+)
 _APP: Final = re.compile(r"(?:(?:src|apps?|packages|backend)/)?[^/]*")
 """The first folder of a path, or the one in a folder of all apps."""
+_OF_PACKAGES: Final = re.compile(WORDS["parts"]["files_of_packages"])
 _LINES: Final = frozenset({"lines", "lines of code", "loc", "code"})
 _FILES: Final = frozenset({"files", "source files"})
 _SPLIT: Final = re.compile(r",\s*(?:and\s+)?|\s+(?:and|or)\s+")
@@ -32,13 +35,19 @@ _SPLIT: Final = re.compile(r",\s*(?:and\s+)?|\s+(?:and|or)\s+")
 
 def part_of(scope: QuestionScope, part: str) -> Callable[[str], str]:
     """Return the function from a file to its part: its project, its folder, or itself."""
-    if part in _PROJECTS:
+    if is_of_projects(scope, part):
         return identity.project_of
     if is_of_files(part):
         return scope.path_of
     if part == "app":
         return lambda module: _APP.findall(scope.path_of(module))[0]
     return lambda module: scope.path_of(module).rpartition("/")[0] or "."
+
+
+def is_of_projects(scope: QuestionScope, part: str) -> bool:
+    """Return true for a kind of parts that are projects, as the packages of a workspace."""
+    signs = WORDS["parts"]["workspaces"].items() if part in _PACKAGES and len(scope.projects) > 1 else ()
+    return part in _PROJECTS or any(sign in scope.text(path) for path, sign in signs)
 
 
 def is_of_files(part: str) -> bool:
@@ -68,6 +77,8 @@ def modules_of_kind(question: AskedQuestion, kind: str) -> dict[str, str] | None
 def counted_by_part(question: AskedQuestion) -> Listing | None:
     """Count kinds of things, together or in each part; None for any other question."""
     scope, found = question.scope, asked_in("counted", question.text)
+    listed = None if found else asked_in("listed", question.text)
+    found = found or (listed if listed and _has_parts(question, listed["part"].lower()) else None)
     if found is None:
         return None
     kinds = [kind.strip().lower() for kind in _SPLIT.split(found["kinds"] or "lines of code")]
@@ -97,6 +108,14 @@ def counted_by_part(question: AskedQuestion) -> Listing | None:
         [f"{part}s without any are not shown", scope.freshness] if part else [scope.freshness],
         data={"template": "part_counts"},
     )
+
+
+def _has_parts(question: AskedQuestion, part: str) -> bool:
+    """Return true if a word for parts means those of the project, and not its libraries."""
+    if is_of_projects(question.scope, part):
+        return True
+    rows = question.workspace.cached_rows("module_sizes", project=sorted(question.scope.projects))
+    return 2 * sum(bool(_OF_PACKAGES.search(row["module"])) for row in rows) > len(rows)
 
 
 def _line(part: str, kinds: Sequence[str], counts: Mapping[str, Counter[str]]) -> str:
