@@ -111,7 +111,7 @@ def counted_by_part(question: AskedQuestion) -> Listing | None:
 
 
 def _has_parts(question: AskedQuestion, part: str) -> bool:
-    """Return true if a word for parts means those of the project, and not its libraries."""
+    """Return true if a word for parts means parts of the project, and not its libraries."""
     if is_of_projects(question.scope, part):
         return True
     rows = question.workspace.cached_rows("module_sizes", project=sorted(question.scope.projects))
