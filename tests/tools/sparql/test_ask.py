@@ -238,6 +238,7 @@ def test_a_question_with_a_word_that_an_answer_would_leave_out_is_refused(shop: 
         "How do I run the tests?",
         "Where is Cart.get_receipt used?",
         "What does the basket module do?",
+        "Which DAO classes are there?",
     ],
 )
 def test_a_question_that_only_resembles_a_wording_is_refused(shop: tuple[Workspace, Path], question: str) -> None:

@@ -203,6 +203,8 @@ def listed_by_idiom(question: AskedQuestion) -> Listing | None:
     if kind is None or idiom is None:
         return None
     things = sorted(_things(question, kind)[0], key=lambda thing: is_about_others(thing.symbol.path))
+    if not things:
+        return None
     lines = [(thing.symbol, thing.line(idiom.is_in)) for thing in things]
     of_tests = sum(is_about_others(symbol.path) for symbol, line in lines if line)
     told = f"a line that {idiom.told}{f', {of_tests:,} of tests last' if of_tests else ''}"

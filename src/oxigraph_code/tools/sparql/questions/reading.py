@@ -83,9 +83,8 @@ class QuestionReading(NamedTuple):
 
     @property
     def is_loose(self) -> bool:
-        """True if it takes a word of English for a name, or a symbol for a text, in other words."""
+        """True if it takes a word of English for a name, or a name for a text, in other words."""
         is_text = self.chosen.template.kinds == ("text",) and not self.chosen.template.has_query
-        is_text &= any("symbol" in name.things for name in self.used)
         return (self.is_english or is_text) and not has_wording(self.words, self.chosen.question)
 
     @property
