@@ -349,7 +349,7 @@ def test_no_zero_is_claimed_where_functions_of_the_place_are_undecided(tmp_path:
     files = {"cart/cart.py": "def total(): ...\n", "till.py": "def lone(): ...\n", "cart/text.txt": "total\n"}
     for workspace, root in indexed(tmp_path / "shop", files):
         first = said(workspace, root, ask, "find dead code in cart").splitlines()[0]
-        assert first.startswith("unused functions cannot be told for sure, 1 may be: none in cart, of 1 in all")
+        assert first.startswith("1 function may be unused, at the end, and for sure none in cart, of 1 in all")
 
 
 def test_a_function_that_only_tests_use_stands_apart(workspace: Workspace, root: Path) -> None:

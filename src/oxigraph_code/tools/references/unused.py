@@ -58,15 +58,15 @@ class _Found(NamedTuple):
     """The unused functions and the counts around them.
 
     ``only_by`` maps functions that only unused ones use to one of these; ``apart`` has those that only tests or
-    generated files use or name, with the path of one. ``undecided`` has the modules of those without a known use
-    whose names occur elsewhere; ``by_libraries`` of those that a library may run or a computed name may mean.
+    generated files use or name, with the path of one. ``undecided`` has others without a known use whose names occur
+    elsewhere, with their modules; ``by_libraries`` has those that a library may run or a computed name may mean.
     """
 
     unused: Sequence[Symbol]
     only_by: Mapping[str, str]
     apart: Sequence[tuple[Symbol, str]]
-    undecided: Sequence[str]
-    by_libraries: Sequence[str]
+    undecided: Sequence[tuple[str, str]]
+    by_libraries: Sequence[tuple[str, str]]
     looked_at: int
     files: int
     is_complete: bool
@@ -97,8 +97,13 @@ def unused_functions(
     whole = "" if found.is_complete else "; not all files were read"
     unread = f"; {found.unread}, so that none of theirs is judged" if found.unread else ""
     undecided, by_libraries = (
-        sum(module in modules or not place for module in without) for without in (found.undecided, found.by_libraries)
+        sum(module in modules or not place for _, module in without)
+        for without in (found.undecided, found.by_libraries)
     )
+    # Of the whole project they are too many to be looked through.
+    maybe = [iri for iri, module in (*found.undecided, *found.by_libraries) if place and module in modules]
+    known = details(workspace, scope, sorted(maybe))
+    doubtful = [_row(symbol, "") for symbol in sorted(known.values(), key=lambda one: (one.path, one.line))]
     run = f", and {by_libraries:,} that a library, the holder of an object or a computed name may run"
     run = run if by_libraries else ""
     few = len(in_registries)
@@ -106,7 +111,9 @@ def unused_functions(
     if found.looked_at and not rows and in_tests:
         number = f"{counted(len(in_tests), 'function')} that only tests use or name, and none"
     elif found.looked_at and not rows and (undecided or by_libraries):
-        number = f"unused functions cannot be told for sure, {undecided + by_libraries:,} may be: none"
+        may = undecided + by_libraries
+        number = f"unused functions cannot be told for sure, {may:,} may be: none"
+        number = f"{counted(may, 'function')} may be unused, at the end, and for sure none" if maybe else number
     by_registries = f"; {few:,} more are used or named in generated files only" if few else ""
     by_tests = f"; {len(in_tests):,} more that only tests use or name" if rows and in_tests else ""
     return Listing(
@@ -119,6 +126,7 @@ def unused_functions(
             Section("rows", rows),
             Section("in_tests", in_tests, "used or named in tests only:"),
             Section("in_generated", in_registries, "used or named in generated files only, which may be registries:"),
+            Section("undecided", doubtful, "without a known use, but with names that occur elsewhere:"),
         ],
         [f"{found.looked_at:,} functions looked at{_LEFT_OUT}", scope.freshness],
         [f"looked for, of each: {_EVIDENCE}; a name of several words in camel, snake and kebab case"],
@@ -217,8 +225,8 @@ def _found(
         [entry for entry in ordered if not named[entry.iri]],
         only_by,
         [(entry, path) for entry in ordered if (path := named[entry.iri]) and entry.module not in apart],
-        [functions[iri].module for iri in without if iri not in used],
-        [functions[iri].module for iri in left - {entry.iri for entry in kept}],
+        [(iri, functions[iri].module) for iri in without if iri not in used],
+        [(iri, functions[iri].module) for iri in left - {entry.iri for entry in kept}],
         len(functions),
         texts.files,
         texts.is_complete,
