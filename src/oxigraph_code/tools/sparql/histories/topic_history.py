@@ -41,6 +41,8 @@ _WHO, _CHANGED, _BEGUN, _OWNS, _ADDED, _WHOLE = map(
 _UNOWNED: Final = "no line of a CODEOWNERS file covers these files, so by commits"
 _FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
 _FOLDER: Final = question_form("folder")
+_OF_TOPIC: Final = re.compile(r"\s*(?:code|feature|functionality|logic|integration|support|flow|system)\b", re.IGNORECASE)
+"""The words after a name that is no folder alone, as "the search feature"."""
 _VERSION: Final = re.compile(r"(?<![\w/])(?:[\w-]*[-_])?v?\d+[.]\d+(?:[.]\d+)*(?![\w/])")
 _UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))
 _SHORTEST_INSIDE: Final = 4
@@ -142,7 +144,9 @@ def folders_in(paths: Sequence[str], text: str) -> tuple[str, list[str]]:
     """Take a folder out of a text that names its path or the end of it, at most three alike."""
     for found in _FOLDER.finditer(text):
         name = found["name"].lower().strip(".")
+        is_topic = not found["after"] and _OF_TOPIC.match(text, found.end())
         is_said = found["before"] or found["after"] or "/" in name or name == text.strip(_MARKS).lower()
+        is_said = is_said and ("/" in name or not is_topic)
         if not is_said:
             continue
         below = {path[: at + len(name)] for path in paths if (at := f"/{path.lower()}".find(f"/{name}/")) >= 0}
