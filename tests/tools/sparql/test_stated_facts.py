@@ -117,6 +117,10 @@ def serve():
     except Exception:
         raise
 """,
+    "crates/settings/src/registry.rs": (
+        "pub struct Registry {\n    pub max_crate_size: u64,\n}\n\nimpl Default for Registry {\n"
+        "    fn default() -> Self {\n        Self {\n            max_crate_size: 10,\n        }\n    }\n}\n"
+    ),
     "config/session.php": "<?php return [\n'lifetime' => env('SESSION_LIFETIME', 120),\n'port' => env('DB_PORT')];\n",
     "src/application.yml": "server:\n  port: ${PORT:8080}\nlogin:\n  port: 99\n",
     "ctl.go": 'package main\nfunc main() {\n\tswitch cmd := flag.Arg(0); cmd {\n\tcase "add-user":\n\t}\n}\n'
@@ -261,6 +265,11 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
             "Where is the session lifetime configured, and what is its default?",
             "at least 1 setting with 'session' and 'lifetime'",
             ["config/session.php:2 lifetime · 'lifetime' => env('SESSION_LIFETIME', 120),"],
+        ),
+        (
+            "Where is the maximum crate size configured?",
+            "at least 2 settings with 'maximum' and 'crate' and 'size' · as the text of 1 file says",
+            ["registry.rs:8 Registry.max_crate_size · max_crate_size: 10,", "registry.rs:2 Registry.max_crate_size"],
         ),
         (
             "Which port does the server listen on?",
