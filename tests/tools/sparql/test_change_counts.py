@@ -82,3 +82,15 @@ def test_without_a_repository_no_other_number_is_told(tmp_path: Path) -> None:
     for workspace, folder in indexed(root, {}):
         answer = asked(workspace, folder, ask, "Which files changed most often?")
         assert answer.startswith("no git history here to count commits in")
+
+
+def test_files_that_a_commit_moves_together_are_counted_under_their_present_names(tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    script.commit("Begin", {"old/cart.py": "def total(): ...\n", "old/tax.py": "def rate(): ...\n"})
+    script.commit("Tax", {"old/cart.py": "def total():\n    return 1\n", "old/tax.py": "def rate():\n    return 1\n"})
+    moved = {"shop/cart.py": "def total():\n    return 1\n", "shop/tax.py": "def rate():\n    return 1\n"}
+    script.commit("Move", {"old/cart.py": None, "old/tax.py": None, **moved})
+    script.check_out()
+    for workspace, root in indexed(script.root, {}):
+        lines = asked(workspace, root, ask, "Which files change together with shop/cart.py?").splitlines()
+        assert lines[1] == "shop/tax.py · 3 commits"

@@ -261,3 +261,9 @@ def test_the_greatest_of_tests_and_vendored_files_stand_behind_others(tmp_path: 
             "slide · 11 lines",
             "prepare · 11 lines",
         ]
+
+
+def test_without_any_test_no_part_is_said_to_lack_them(tmp_path: Path) -> None:
+    for workspace, root in indexed(tmp_path / "bare", {"shop/cart.py": "def total(): ...\n"}):
+        found = asked(workspace, root, ask, "Which files in shop have no tests?")
+        assert found.startswith("no file of tests is known, so that no file is known to have a test")

@@ -141,14 +141,18 @@ def _together(found: re.Match[str], changes: _Changes) -> tuple[str, Sequence[Ro
     if not path:
         return None
     names, own, numbers = {path}, 0, Counter[tuple[str, ...]]()
+    # Files that a commit moved together with it are counted under their present names.
+    now = dict[str, str]()
     for commit, each in changes.commits:
         paths = {one.path for one in each}
         if names.isdisjoint(paths):
             continue
         own += 1
         if any(one.kind == "added" and one.path in names for one in each):
-            names.update(one.old_path for one in changes.repository.paths_changed(commit) if one.path in names)
-        numbers.update((other,) for other in paths - names)
+            moved = [one for one in changes.repository.paths_changed(commit) if one.old_path]
+            names.update(one.old_path for one in moved if one.path in names)
+            now |= {one.old_path: now.get(one.path, one.path) for one in moved}
+        numbers.update((other,) for other in {now.get(one, one) for one in paths - names})
     others = sum(changes.is_there(other) for other in known) - 1
     which = f" ({counted(others, 'other file')} named so)" if others else ""
     former = f", renamed {counted(len(names - {path, ''}), 'time')}" if names - {path, ""} else ""

@@ -41,7 +41,9 @@ _WHO, _CHANGED, _BEGUN, _OWNS, _ADDED, _WHOLE = map(
 _UNOWNED: Final = "no line of a CODEOWNERS file covers these files, so by commits"
 _FILE: Final = re.compile(r"[\w/.-]+[.][a-z]{1,5}\b")
 _FOLDER: Final = question_form("folder")
-_OF_TOPIC: Final = re.compile(r"\s*(?:code|feature|functionality|logic|integration|support|flow|system)\b", re.IGNORECASE)
+_OF_TOPIC: Final = re.compile(
+    r"\s*(?:code|feature|functionality|logic|integration|support|flow|system)\b", re.IGNORECASE
+)
 """The words after a name that is no folder alone, as "the search feature"."""
 _VERSION: Final = re.compile(r"(?<![\w/])(?:[\w-]*[-_])?v?\d+[.]\d+(?:[.]\d+)*(?![\w/])")
 _UNSAID: Final = frozenset(map(stem, WORDS["of_topics"].split()))

@@ -52,7 +52,7 @@ _CONTRACTED = re.compile(r"(?<=what|here)['\u2019]s\b|(?<=who)['\u2019]s\b", re.
 _KINDS = r"(?:the |class |type |struct |function |method |file |module |trait |interface )*"
 # After a name: its owner, as in "close of the class Pool", or "Pool's close".
 _OWNED = re.compile(rf"(?:(?:method |function )?(?P<of>of|in|from|on) {_KINDS}|s {_KINDS}){NAME}")
-_FOLDER = re.compile(r"(?:\bthe\s+)?([\w./-]+)\s+(?:folder|directory|package|module)\b")
+_FOLDER = re.compile(r"(?:\bthe\s+)?([\w./-]+)\s+(?:folder|directory|package|module|app(?=\W*$))\b")
 _ISSUE = re.compile(r"\b((?:issue|ticket|bug|pull request) )#?(\d+|[A-Z][A-Z0-9]+-\d+)\b", re.IGNORECASE)
 _GOAL = re.compile(r"\b(goal )(?:of |to )?([\w][\w -]*\w)(?=\W*$)", re.IGNORECASE)
 _REF = re.compile(r"v?\d+(?:\.\d+)+[\w.-]*|HEAD(?:[~^]\d*)*|main|master")

@@ -25,7 +25,7 @@ PARTS: Final = frozenset(" ".join(WORDS["parts"][key] for key in ("projects", "f
 _PROJECTS, _PACKAGES, _FILES_EACH = (
     frozenset(WORDS["parts"][key].split()) for key in ("projects", "packages", "files")
 )
-_APP: Final = re.compile(r"(?:(?:src|apps?|packages|backend)/)?[^/]*")
+_APP: Final = re.compile(r"(?:[^/]+/)*apps/[^/]+|(?:(?:src|apps?|packages|backend)/)?[^/]*")
 """The first folder of a path, or the one in a folder of all apps."""
 _OF_PACKAGES: Final = re.compile(WORDS["parts"]["files_of_packages"])
 _LINES: Final = frozenset({"lines", "lines of code", "loc", "code"})

@@ -57,6 +57,9 @@ def untested_parts(question: AskedQuestion) -> Listing | None:
                 every[part_of(scope, kind)(module)].add(module)
     else:
         every |= {thing: {module} for thing, module in things.items() if module in code}
+    if not tests:
+        none = f"no file of tests is known, so that no {kind} is known to have a test"
+        return Listing(none, [], [scope.freshness], data={"template": "untested_parts"})
     if not every:
         return None
     uses, senders = file_uses(question), set[str]()
