@@ -117,6 +117,7 @@ def serve():
     except Exception:
         raise
 """,
+    "server/env.ts": 'import { z } from "zod";\nconst all = {\n  CORS_ORIGIN: z.string().default("*"),\n};\n',
     "crates/settings/src/registry.rs": (
         "pub struct Registry {\n    pub max_crate_size: u64,\n}\n\nimpl Default for Registry {\n"
         "    fn default() -> Self {\n        Self {\n            max_crate_size: 10,\n        }\n    }\n}\n"
@@ -247,8 +248,9 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ),
         (
             "Which environment variables does it read?",
-            "at least 7 environment variables · as the text of 5 files says",
+            "at least 8 environment variables · as the text of 6 files says",
             [
+                'server/env.ts:3 CORS_ORIGIN · CORS_ORIGIN: z.string().default("*"),',
                 "DEBUG",
                 "SESSION_LIFETIME', 120",
                 "application.yml:2 PORT · port: ${PORT:8080}",
