@@ -169,7 +169,7 @@ def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Worksp
             2,
         ),
         ("flask", "Which routes need authentication?", "2 routes: routes need authentication (as middleware", 2),
-        ("flask", "Which routes require the admin permission?", "1 route: routes require the admin permission (as", 1),
+        ("flask", "Which routes require the admin permission?", "1 route: routes require admin (as", 1),
         ("flask", "Which routes are only for admins?", "1 route: routes are only for admins (as", 1),
         (
             "express",

@@ -110,6 +110,10 @@ class Bounds:
             changes = f"?change code:affectsModule ?module . ?commit code:hasChange ?change . {self.within}"
             lines = {_MODULE: self.within, _COMMIT: f"{{ SELECT DISTINCT ?commit WHERE {{ {changes} }} }}"}
             inside = next(filter(lambda pattern: pattern.search(query), lines))
+            met = inside.search(query)
+            # What is left out of the rows in a place is no bound of the rows.
+            if met and "MINUS" in query[: met.start()]:
+                return None
             query = inside.sub(lambda found: f"{found[0]}\n{found['indent']}{lines[inside]}", query)
         if self.limit:
             query = _LIMIT.sub(f"\nLIMIT {self.limit}\n", query)
