@@ -111,7 +111,7 @@ class Bounds:
             lines = {_MODULE: self.within, _COMMIT: f"{{ SELECT DISTINCT ?commit WHERE {{ {changes} }} }}"}
             inside = next(filter(lambda pattern: pattern.search(query), lines))
             met = inside.search(query)
-            # What is left out of the rows in a place is no bound of the rows.
+            # A place of things that the rows leave out is no bound of the rows.
             if met and "MINUS" in query[: met.start()]:
                 return None
             query = inside.sub(lambda found: f"{found[0]}\n{found['indent']}{lines[inside]}", query)
