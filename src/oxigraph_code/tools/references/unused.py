@@ -333,7 +333,7 @@ def _without_users(functions: Collection[str], users: Mapping[str, set[str]]) ->
 
 
 class _NamesInTexts:
-    """The occurrences of the names of functions, those in tests and generated files apart.
+    """Occurrences of function names, with tests and generated files apart.
 
     The comment above a function is a part of it.
     """

@@ -440,11 +440,11 @@ def _covering(question: str, found: Answer, page: Page) -> Answer:
     is_event = question.lower().startswith("what happens")
     # A name with an inner capital, as a company has, does not tell an event.
     own = _WRITTEN if is_event else AS_CODE
-    names = {name for name in question.split() if own.search(name) and name in body}
-    is_named = (not is_event and _NAMED_PLACE in body) or bool(names)
+    names = [name for name in question.split() if own.search(name)]
+    is_named = (not is_event and _NAMED_PLACE in body) or any(name in body for name in names)
     if page.format != "text" or not told:
         return found
-    in_names = {stem(part.lower()) for name in question.split() if own.search(name) for part in _PARTS.findall(name)}
+    in_names = {stem(part.lower()) for name in names for part in _PARTS.findall(name)}
     best = max(len(one.intersection(told.values())) for one in places)
     left_out = [word for word, stemmed in told.items() if stemmed not in in_names.union(*places)]
     # The places must have all words together.

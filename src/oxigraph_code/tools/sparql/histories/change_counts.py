@@ -36,7 +36,7 @@ _MOST_PAIRS: Final = 1_000
 
 
 class _Changes(NamedTuple):
-    """The commits in a time and their changes inside of some folders, with words for both."""
+    """Commits in a time with their changes in some folders, and words for both."""
 
     repository: Repository
     commits: Sequence[tuple[CommitFacts, Sequence[ChangeFacts]]]
@@ -115,7 +115,7 @@ def _most(found: re.Match[str], changes: _Changes) -> tuple[str, Sequence[Row]] 
     numbers = Counter[tuple[str, ...]](
         (one.path,) for _, each in changes.commits for one in each if not stems or stems <= stems_of(one.path)
     )
-    # Files of a kind that changed, once or often, are those of a time.
+    # Files of a kind that changed belong to a time, once or often.
     is_asked = not stems or found["often"] or not found["kind"]
     if not is_asked or (kind and NO_FILES.fullmatch(kind[-1])) or (stems and not numbers):
         return None

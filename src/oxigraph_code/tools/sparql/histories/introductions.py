@@ -76,7 +76,7 @@ def introduced(
 ) -> tuple[CommitFacts | None, bool]:
     """Choose the commit whose subject says that it adds or removes something, or that began its files.
 
-    Without one, the first that names it, which is told by False.
+    Without one, return the first that names it, and False.
     """
     is_end, words = bool(_REMOVING.search(asked)), r"\s+".join(map(re.escape, told))
     verb = _REMOVING if is_end else re.compile(_ADDING.replace("%WORDS%", words), re.IGNORECASE)

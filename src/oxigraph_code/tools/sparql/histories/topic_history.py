@@ -59,7 +59,7 @@ _LITTLE: Final = (
 
 
 class _Topic(NamedTuple):
-    """The files of a topic, its words in their paths and in no path, and the folders that it is."""
+    """Files of a topic, its words in their paths and in no path, and its folders."""
 
     paths: Sequence[str]
     told: Sequence[str]

@@ -63,7 +63,6 @@ _ALL: Final = 100_000
 _POSSESSIVE: Final = re.compile(r"(?<=\w)['\u2019]s\b")
 _BUT: Final = re.compile(r"\b(?:but|except|besides|without|not|never|unless)\b", re.IGNORECASE)
 """Words that leave something out, which dependents do not."""
-_PROJECTS: Final = re.compile(_DATA["projects"], re.IGNORECASE)
 _SIBLINGS: Final = re.compile(_DATA["siblings"], re.IGNORECASE)
 
 
@@ -328,8 +327,8 @@ def _is_of_siblings(reached: _Reached) -> bool:
 def _part(reached: _Reached, module: str, path: str) -> str:
     """Return the part of the program that a file belongs to."""
     scope, above = reached.question.scope, _above(reached.subject)
-    is_of_one = _PROJECTS.match(reached.asked) or is_of_projects(scope, reached.asked.split()[-1].lower())
-    if is_of_one and len(scope.projects) > 1:
+    words = map(singular, reached.asked.lower().split())
+    if len(scope.projects) > 1 and any(is_of_projects(scope, word) for word in words):
         return identity.decode(identity.project_of(module).rpartition("/")[2])
     inside = path.removeprefix(f"{above}/")
     if _is_of_siblings(reached) and "/" in inside and (not above or inside != path):
