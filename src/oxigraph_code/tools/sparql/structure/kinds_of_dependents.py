@@ -288,19 +288,22 @@ def _parts(reached: _Reached) -> _Things:
     for row in workspace.kept_rows("imports_of_projects", project=sorted(scope.projects)):
         importers[module_around(modules, row["target"])].add(module_around(modules, row["module"]))
     closure = reach(sorted(direct), lambda near: ((one, other) for one in near for other in importers[one]), _ALL, _ALL)
+    words = map(singular, reached.asked.lower().split())
+    is_project = len(scope.projects) > 1 and any(is_of_projects(scope, word) for word in words)
     rows, elsewhere = list[Row](), list[Row]()
     named: dict[str, list[str]] = {}
     for module in direct:
         path = scope.path_of(module)
         if not (subject.folder and path.startswith(f"{subject.folder}/")):
-            named.setdefault(_part(reached, module, path), []).append(path)
+            named.setdefault(_part(reached, module, path, is_project=is_project), []).append(path)
     for name, paths in sorted(named.items()):
         files = shortened(sorted(path.rpartition("/")[2] for path in paths), _PREVIEW)
         tests = " · tests alone" if all(map(is_about_others, paths)) else ""
         is_beside = not tests and (not _is_of_siblings(reached) or name.startswith(f"{_above(subject)}/".lstrip("/")))
         part = Row(f"{name} · {counted(len(paths), 'file')}: {files}{tests}", {"part": name, "files": paths})
         (rows if is_beside else elsewhere).append(part)
-    further = {_part(reached, one, scope.path_of(one)) for one in closure.others if scope.holds(one) and one not in own}
+    beyond = [one for one in closure.others if scope.holds(one) and one not in own]
+    further = {_part(reached, one, scope.path_of(one), is_project=is_project) for one in beyond}
     further -= {*named, subject.folder}
     by = "import it" if importing else "use it, since no file imports it"
     others = f", {len(elsewhere):,} more do in tests or other folders" if elsewhere else ""
@@ -324,11 +327,10 @@ def _is_of_siblings(reached: _Reached) -> bool:
     return bool(reached.subject.folder and _SIBLINGS.search(reached.asked) and is_among)
 
 
-def _part(reached: _Reached, module: str, path: str) -> str:
+def _part(reached: _Reached, module: str, path: str, *, is_project: bool) -> str:
     """Return the part of the program that a file belongs to."""
-    scope, above = reached.question.scope, _above(reached.subject)
-    words = map(singular, reached.asked.lower().split())
-    if len(scope.projects) > 1 and any(is_of_projects(scope, word) for word in words):
+    above = _above(reached.subject)
+    if is_project:
         return identity.decode(identity.project_of(module).rpartition("/")[2])
     inside = path.removeprefix(f"{above}/")
     if _is_of_siblings(reached) and "/" in inside and (not above or inside != path):

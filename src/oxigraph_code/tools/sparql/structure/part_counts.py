@@ -87,6 +87,7 @@ def counted_by_part(question: AskedQuestion) -> Listing | None:
     inside = set(modules_named(question.workspace, scope, place)) if place else None
     if inside is not None and not inside:
         return None
+    key_of = _key(question, part)
     counts: dict[str, Counter[str]] = {}
     for kind in kinds:
         counts[kind] = Counter()
@@ -95,7 +96,7 @@ def counted_by_part(question: AskedQuestion) -> Listing | None:
             return None
         for module, number in found_of_kind:
             if inside is None or module in inside:
-                counts[kind][_key(question, part)(module)] += number
+                counts[kind][key_of(module)] += number
     totals = " and ".join(f"{sum(counts[kind].values()):,} {kind}" for kind in kinds)
     where = f" (in {place})" if place else ""
     order = sorted({key for one in counts.values() for key in one}, key=lambda key: (-counts[kinds[0]][key], key))

@@ -49,12 +49,13 @@ def untested_parts(question: AskedQuestion) -> Listing | None:
         return None
     inside = set(modules_named(workspace, scope, place)) if place else paths.keys()
     code = {module for module in inside & (paths.keys() - tests) if not is_secondary(paths[module])}
+    of_part = part_of(scope, kind)
     every: dict[str, set[str]] = defaultdict(set)
     if things is None:
         endings = {_ending(paths[module]) for module in own}
         for module in code:
             if _ending(paths[module]) in endings:
-                every[part_of(scope, kind)(module)].add(module)
+                every[of_part(module)].add(module)
     else:
         every |= {thing: {module} for thing, module in things.items() if module in code}
     if not tests:
@@ -72,7 +73,7 @@ def untested_parts(question: AskedQuestion) -> Listing | None:
         used |= {*run, *(handler.rpartition(".")[0] for handler in run)}
     symbols = details(workspace, scope, list(things or ()))
     named = {_squashed(paths[module]) for module in tests}
-    beside = {part_of(scope, kind)(module) for module in tests}
+    beside = {of_part(module) for module in tests}
     is_beside = things is None and not is_of_files(kind) and not beside.isdisjoint(every)
     reached = uses.reached(tests)
     listed: dict[str, list[Row]] = defaultdict(list)
